@@ -177,8 +177,8 @@ describe('a list of fixtures', () => {
     ],
     ['Zeit;Heim;Gast;Ort\n17:00;Lions;Bears;H 1\n', '17:20;Bears;Cats;H 1', undefined],
   ])('tells the line that keeps the day of a match for those below it: %j', (before, last, dayLine) => {
-    const { matches } = read(before + last);
-    expect(matches.map((match) => match.dayLine)).toEqual([dayLine, undefined]);
+    const { matches, dayLines } = read(before + last);
+    expect([...dayLines]).toEqual(dayLine === undefined ? [] : [[2, dayLine]]);
     const [heading = ''] = before.split('\n');
     const again = read([heading, dayLine ?? '', last].join('\n'), { category: 'f' });
     expect(again.matches).toMatchObject([{ ...matches[1], line: 3, lines: [3] }]);

@@ -11,10 +11,7 @@ import { type ListChoices, type ListTable, readTable } from './list-table';
 import type { ListNote } from './read-team-list';
 import { shortened } from './shortened';
 
-/**
- * A match as a list names it. What is missing or cannot be read is empty. `line` counts from 1, `lines` are all that it stands in. `dayLine` is a
- * line with its day alone, where lines below have their day from it.
- */
+/** A match as a list names it. What is missing or cannot be read is empty. `line` counts from 1, `lines` are all that it stands in. */
 export interface ListedMatch {
   readonly line: number;
   readonly lines: readonly number[];
@@ -24,7 +21,6 @@ export interface ListedMatch {
   readonly local: string;
   readonly visitor: string;
   readonly group: string;
-  readonly dayLine?: string;
 }
 
 export interface FixtureList extends Omit<ListTable<FixtureColumn>, 'passedOver'> {
@@ -34,6 +30,8 @@ export interface FixtureList extends Omit<ListTable<FixtureColumn>, 'passedOver'
   readonly notes: readonly ListNote[];
   /** The names of sides that are no team of the cup and no place, each once, in the order of the lines. */
   readonly unknown: readonly string[];
+  /** The lines from which others below have their day, each with a line that has this day alone. */
+  readonly dayLines: ReadonlyMap<number, string>;
 }
 
 /** What is known of the cup, and of the stage into which the matches come. */
@@ -71,8 +69,7 @@ function textOf({ cells }: ListRow): string {
 
 /**
  * Reads matches from a list as another program writes it, a match a line. A line without two sides, such as a break, is left out, and so is one of
- * another category; both are told. A line without a day is of the day above it, which may be
- * a line of its own.
+ * another category; both are told. A line without a day is of the day above it, which may stand in a line alone.
  */
 export function readFixtureList(
   text: string,
@@ -86,7 +83,6 @@ export function readFixtureList(
   const notes = passedOver.map(({ row, kind }): ListNote => ({ line: row.line, kind, name: textOf(row) }));
   const known = new Set(teams.map(({ name }) => nameKey(name)));
   const unknown = new Map<string, string>();
-  /** The lines that others have their day from, each as a line with this day alone. */
   const dayLines = new Map<number, string>();
   const dayColumn = columnOf('date') === -1 ? columnOf('time') : columnOf('date');
   let day = ofCup;
@@ -124,16 +120,14 @@ export function readFixtureList(
       group: cellOf('group'),
     });
   }
-  const problems = findFixtureProblems(matches, new Set(unknown.keys()), today, present);
+  const problems = findFixtureProblems(matches, [...unknown.keys()], today, present);
   notes.sort((a, b) => a.line - b.line);
   return {
     ...table,
-    matches: matches.map((match) => {
-      const dayLine = dayLines.get(match.line);
-      return dayLine === undefined ? match : { ...match, dayLine };
-    }),
+    matches,
     problems,
     notes,
     unknown: [...unknown.values()].map((name) => shortened(name)),
+    dayLines,
   };
 }

@@ -15,7 +15,7 @@ import { ListLayout } from './list-layout';
 import { isOtherList, MAX_LIST_LENGTH } from './pasted-lines';
 
 /** A list that is not added yet, and what somebody said of it. */
-export interface ListDraft<Meaning extends string> {
+interface ListDraft<Meaning extends string> {
   readonly pasted: string;
   readonly list?: ListChoices<Meaning> | undefined;
 }

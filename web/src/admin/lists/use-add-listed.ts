@@ -3,10 +3,9 @@ import { useCupCall, type CupSubmission } from '../calls/use-cup-call';
 import { splitIntoBatches } from './batches';
 import { linesOf, withChangedLines } from './pasted-lines';
 
-/** What a list names: the lines (from 1) in which it stands, and what stays of the first one of them, if anything. */
+/** What a list names: the lines (from 1) in which it stands. */
 interface Listed {
   readonly lines: readonly number[];
-  readonly dayLine?: string | undefined;
 }
 
 interface Adding<Name extends CallName, Item extends Listed, Sent> {
@@ -16,6 +15,8 @@ interface Adding<Name extends CallName, Item extends Listed, Sent> {
   readonly toPayload: (sent: readonly Sent[]) => CupSubmission<Name>['payload'];
   readonly successText: string;
   readonly pasted: string;
+  /** What stays of the lines that others below have their day from. */
+  readonly dayLines?: ReadonlyMap<number, string>;
   /** Whether lines that nothing is taken of stay; else the last items take the heading and the like with them. */
   readonly keepsRest?: boolean;
   /** Gets the function that takes what was added out of the list, and whether nothing of it stays. */
@@ -31,7 +32,7 @@ export function useAddListed() {
   return async <Name extends CallName, Item extends Listed, Sent>(
     adding: Adding<Name, Item, Sent>,
   ): Promise<unknown> => {
-    const { call, items, toSent, toPayload, successText, pasted, keepsRest, onAdded } = adding;
+    const { call, items, toSent, toPayload, successText, pasted, dayLines, keepsRest, onAdded } = adding;
     const lines = linesOf(pasted);
     const batches = splitIntoBatches(items, toSent);
     for (const batch of batches) {
@@ -41,11 +42,10 @@ export function useAddListed() {
       const answer = await send({ call, payload, isPart, ...(isLast && { successText }) });
       if (!answer.ok) return answer.error;
       const isOver = isLast && !keepsRest;
-      const added = batch.flatMap(({ lines: own, dayLine = null }) =>
-        own.map((line, index) => [lines[line - 1] ?? '', index === 0 ? dayLine : null] as const),
+      const added = batch.flatMap(({ lines: own }) =>
+        own.map((line) => [lines[line - 1] ?? '', dayLines?.get(line) ?? null] as const),
       );
-      const days = items.flatMap(({ dayLine }) => dayLine ?? []);
-      const all = [...lines, ...days].map((line) => [line, null] as const);
+      const all = [...lines, ...(dayLines?.values() ?? [])].map((line) => [line, null] as const);
       onAdded((present) => withChangedLines(present, isOver ? all : added), isOver);
     }
     return null;

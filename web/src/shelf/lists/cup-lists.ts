@@ -85,12 +85,10 @@ function tableRows(cup: Cup): Row[] {
   const stages = parts.flatMap(({ Stages, category }) => Stages.map((stage) => ({ stage, category })));
   return stages.flatMap(({ stage, category }) =>
     stage.groups.flatMap(({ name: group, standings, Teams }) =>
-      rowsInOrder(standings, Teams).map((row) => {
-        const { position, name, played, wins, draws, losses, goalsFor, goalsAgainst, points } = row;
-        const figures = { played, wins, draws, losses, goalsFor, goalsAgainst, points };
-        const place = { category, stage: stageName(stage), group, position, team: name };
-        return { ...place, ...figures, difference: row.goalDifference };
-      }),
+      rowsInOrder(standings, Teams).map(({ name: team, goalDifference: difference, ...figures }) => ({
+        ...figures,
+        ...{ category, stage: stageName(stage), group, team, difference },
+      })),
     ),
   );
 }
@@ -101,13 +99,9 @@ const ROWS: Readonly<Record<ListName, (cup: Cup) => readonly Row[]>> = {
   tables: tableRows,
   scorers: (cup) =>
     playerTablesOf(cup).flatMap(({ cup: { category }, scorers }) =>
-      scorers.map(({ position, shownAs: player, team, goals }) => ({
-        category,
-        position,
-        player,
-        team: team.name,
-        goals,
-      })),
+      scorers.map(({ position, shownAs: player, team: { name: team }, goals }) => {
+        return { category, position, player, team, goals };
+      }),
     ),
 };
 

@@ -91,7 +91,7 @@ function Step({ stages: [first, ...others] }: { readonly stages: readonly [Stage
   const { stageId } = stage;
   const { list, isRead } = useFixtureList(stage, location);
   const addListed = useAddListed();
-  const { matches, columns, heading, notes, problems } = list;
+  const { matches, columns, heading, notes, problems, dayLines } = list;
   const again = refused && matches[refused.index];
   const told = again
     ? [{ line: again.line, code: refused.code, name: `${again.local} – ${again.visitor}` }]
@@ -104,6 +104,7 @@ function Step({ stages: [first, ...others] }: { readonly stages: readonly [Stage
       toPayload: (sent) => ({ tournamentId, stageId, matches: sent }),
       successText: texts.added,
       pasted,
+      dayLines,
       keepsRest: notes.some(({ kind }) => kind === 'no-match'),
       onAdded: (leave, isOver) =>
         change((present) => ({
