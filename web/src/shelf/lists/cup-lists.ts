@@ -39,6 +39,7 @@ export type Cell = string | number | null;
 
 /** A list for a spreadsheet, the cells of each row in the order of the columns. */
 export interface List {
+  readonly name: string;
   readonly columns: readonly { readonly word: string; readonly kind: 'text' | 'number' | 'date' }[];
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -117,6 +118,7 @@ export function listOfCup(name: ListName, cup: Cup, texts: ListTexts): List {
   const hasCategories = partsOf(cup).some(({ category }) => category);
   const columns: readonly Column[] = [...(hasCategories ? ['category' as const] : []), ...COLUMNS[name]];
   return {
+    name: texts.names[name],
     columns: columns.map((column) => ({ word: texts.columns[column], kind: kindOf(column) })),
     rows: ROWS[name](cup).map((row) => columns.map((column) => row[column] ?? null)),
   };
