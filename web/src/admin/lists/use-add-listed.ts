@@ -3,16 +3,10 @@ import { useCupCall, type CupSubmission } from '../calls/use-cup-call';
 import { splitIntoBatches } from './batches';
 import { linesOf, withChangedLines } from './pasted-lines';
 
-/** What a list names: the lines (from 1) in which it stands. */
-interface Listed {
-  readonly lines: readonly number[];
-}
-
-interface Adding<Name extends CallName, Item extends Listed, Sent> {
+interface Adding<Name extends CallName, Item> {
   readonly call: Name;
   readonly items: readonly Item[];
-  readonly toSent: (item: Item) => Sent;
-  readonly toPayload: (sent: readonly Sent[]) => CupSubmission<Name>['payload'];
+  readonly toPayload: (batch: readonly Item[]) => CupSubmission<Name>['payload'];
   readonly successText: string;
   readonly pasted: string;
   /** What stays of the lines that others below have their day from. */
@@ -29,15 +23,15 @@ interface Adding<Name extends CallName, Item extends Listed, Sent> {
  */
 export function useAddListed() {
   const send = useCupCall();
-  return async <Name extends CallName, Item extends Listed, Sent>(
-    adding: Adding<Name, Item, Sent>,
+  return async <Name extends CallName, Item extends { readonly lines: readonly number[] }>(
+    adding: Adding<Name, Item>,
   ): Promise<unknown> => {
-    const { call, items, toSent, toPayload, successText, pasted, dayLines, keepsRest, onAdded } = adding;
+    const { call, items, toPayload, successText, pasted, dayLines, keepsRest, onAdded } = adding;
     const lines = linesOf(pasted);
-    const batches = splitIntoBatches(items, toSent);
+    const batches = splitIntoBatches(items);
     for (const batch of batches) {
       const isLast = batch === batches.at(-1);
-      const payload = toPayload(batch.map(toSent));
+      const payload = toPayload(batch);
       const isPart = batches.length > 1;
       const answer = await send({ call, payload, isPart, ...(isLast && { successText }) });
       if (!answer.ok) return answer.error;

@@ -103,8 +103,7 @@ function Step({ stages: [first, ...others] }: { readonly stages: readonly [Stage
     const error = await addListed({
       call: 'createMatches',
       items: matches,
-      toSent: matchPayload,
-      toPayload: (sent) => ({ tournamentId, stageId, matches: sent }),
+      toPayload: (batch) => ({ tournamentId, stageId, matches: batch.map(matchPayload) }),
       successText: texts.added,
       pasted,
       dayLines,

@@ -57,8 +57,7 @@ export function PasteTeams() {
     addListed({
       call: 'createTeams',
       items: teams,
-      toSent: teamPayload,
-      toPayload: (sent) => ({ tournamentId, teams: sent }),
+      toPayload: (batch) => ({ tournamentId, teams: batch.map(teamPayload) }),
       successText: texts.added,
       pasted,
       onAdded: (leave, isOver) =>
