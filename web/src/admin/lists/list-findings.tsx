@@ -8,7 +8,7 @@ import { stack } from '../../shelf/styles/layout';
 import styles from '../plan/plan.module.css';
 
 /** More than these are not shown: nobody reads them, and a wrong file may have thousands. */
-const MOST_SHOWN = 200;
+export const MOST_SHOWN = 200;
 
 interface LineProblemsProps {
   readonly problems: readonly TeamProblem[];

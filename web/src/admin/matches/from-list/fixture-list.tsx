@@ -18,7 +18,7 @@ import { FormField } from '../../../shelf/ui/form-field';
 import { cupOfStage } from '../../categories/cup-of-category';
 import { useCurrentCup } from '../../cup/cup-context';
 import { ChooseField } from '../../forms/choose-field';
-import { Preview } from '../../lists/list-findings';
+import { MOST_SHOWN, Preview } from '../../lists/list-findings';
 import { ListStep } from '../../lists/list-step';
 import { useAddListed } from '../../lists/use-add-listed';
 import { useSettled } from '../../lists/use-settled';
@@ -28,9 +28,6 @@ import { useFixtureDraft } from './fixture-draft';
 
 /** How often the present day is asked for. */
 const TODAY_EVERY_MS = 60_000;
-
-/** The most letters of names that are told; who has a hundred new teams needs no more to see that they are meant. */
-const MOST_OF_NAMES = 400;
 
 function matchPayload({ local, visitor, date, time, location, group }: ListedMatch) {
   return { local, visitor, date, time, location, ...(group && { group }) };
@@ -51,7 +48,7 @@ function refusedMatch(error: unknown): Refused | null {
 /** Shows the matches as they will be added, and what becomes of names that are no team. */
 function Found({ list: { matches, unknown }, stage }: { readonly list: FixtureList; readonly stage: Stage }) {
   const { fixtureList: texts } = useAdminTexts();
-  const names = shortened(unknown.join(', '), MOST_OF_NAMES);
+  const names = unknown.slice(0, MOST_SHOWN).join(', ');
   const entries = matches.map(({ line, date, time, local, visitor, location, group }) => ({
     line,
     title: `${shortened(local)} – ${shortened(visitor)}`,
