@@ -45,11 +45,6 @@ function sideNamed(cup: Cup, stageId: string, text: string): SideInput {
   return { team: teamId === null ? { kind: 'placeholder', text } : { kind: 'team', teamId } };
 }
 
-interface Grouped {
-  readonly cup: Cup;
-  readonly groupId: string | null;
-}
-
 /**
  * Finds the group that a match names, else that in which one of its teams is, else the only one. One that is not there is made, and teams of the
  * match join it, unless its places have brought them (`placed`).
@@ -60,25 +55,26 @@ function withGroup(
   match: NamedMatch,
   placed: ReadonlyMap<string, readonly string[]>,
   newId: () => string,
-): Result<Grouped> {
+): Result<{ readonly cup: Cup; readonly groupId: string | null }> {
   if (type === 'knockout') return allowed({ cup, groupId: null });
   const groups = cup.groups.filter((group) => group.stageId === stageId);
   const teamIds = SIDES.flatMap((side) => bindOccupant(cup, stageId, match[side]).teamId ?? []);
   const has = ({ groupId, teamIds: chosen }: Group, teamId: string) =>
     chosen.includes(teamId) || placed.get(groupId)?.includes(teamId) === true;
   const itsGroup = groups.find((group) => teamIds.some((teamId) => has(group, teamId)));
-  const name = match.group ?? (groups.length === 0 ? ONLY_GROUP : null);
-  const key = name && GROUP_LOOK.keyOf({ groupId: '', stageId, name });
-  const named = groups.find((group) => GROUP_LOOK.keyOf(group) === key);
-  const known = key ? named : (itsGroup ?? (groups.length === 1 ? groups[0] : undefined));
-  if (!known && name === null) return refused('please_select_a_group', 'group');
+  const only = groups.length > 1 ? undefined : (groups[0]?.name ?? ONLY_GROUP);
+  const name = match.group ?? itsGroup?.name ?? only;
+  if (name === undefined) return refused('please_select_a_group', 'group');
+  const key = GROUP_LOOK.keyOf({ groupId: '', stageId, name });
+  const known = groups.find((group) => GROUP_LOOK.keyOf(group) === key);
   const groupId = known?.groupId ?? newId();
-  const made = known ? allowed(cup) : createGroup(cup, { groupId, stageId, name: name ?? '' });
-  if (!made.ok) return made;
+  const made = known ? allowed(cup) : createGroup(cup, { groupId, stageId, name });
   const joining = teamIds.filter((teamId) => !known || !has(known, teamId));
-  if (joining.length === 0) return allowed({ cup: made.value, groupId });
-  const joined = addTeamsToGroup(made.value, { groupId, stageId, teamIds: [...new Set(joining)] });
-  return joined.ok ? allowed({ cup: joined.value, groupId }) : joined;
+  const after =
+    made.ok && joining.length > 0
+      ? addTeamsToGroup(made.value, { groupId, stageId, teamIds: [...new Set(joining)] })
+      : made;
+  return after.ok ? allowed({ cup: after.value, groupId }) : after;
 }
 
 /**

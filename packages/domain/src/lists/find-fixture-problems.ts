@@ -28,41 +28,34 @@ function findProblem(
   return countCharacters(group) > MAX_GROUP_NAME_LENGTH ? 'name_must_be_at_most_50_characters_long' : null;
 }
 
-/** What the cup has room for: the matches that it has, and its teams where names that are no team of it become teams. */
+/** The matches that the cup has, and its teams where names that are no team of it become teams. */
 export interface PresentRecords {
   readonly matches: number;
   readonly teams: number | null;
 }
 
-/** Finds out whether a match is in the list already, and whether it, or a team that it brings, is more than the cup holds. */
-function problemsOfAll(newTeams: ReadonlySet<string>, { matches, teams }: PresentRecords) {
-  const pairings = new Set<string>();
-  const brought = new Set<string>();
-  return ({ date, time, local, visitor }: ListedMatch): ErrorCode | null => {
-    const sides = [nameKey(local), nameKey(visitor)];
-    const pairing = [date, time, ...sides.sort()].join('\n');
-    if (pairings.has(pairing)) return 'match_already_exists';
-    pairings.add(pairing);
-    if (pairings.size > MAX_MATCHES - matches) return 'tournament_has_too_many_matches';
-    const bringing = sides.filter((key) => newTeams.has(key) && !brought.has(key));
-    for (const key of bringing) brought.add(key);
-    const isTooMany = teams !== null && bringing.length > 0 && brought.size > MAX_TEAMS - teams;
-    return isTooMany ? 'tournament_has_too_many_teams' : null;
-  };
-}
-
-/** What does not let the matches of a list into a cup, in the order of the lines. `newTeams` are the keys of names that are no team of it. */
+/**
+ * What does not let the matches of a list into a cup, in the order of the lines. `newTeams` are the keys of names that are no team of it, in the
+ * order of the list.
+ */
 export function findFixtureProblems(
   matches: readonly ListedMatch[],
-  newTeams: ReadonlySet<string>,
+  newTeams: readonly string[],
   today: string,
   present: PresentRecords,
 ): readonly TeamProblem[] {
-  const findAmongAll = problemsOfAll(newTeams, present);
+  const pairings = new Set<string>();
+  const beyond = new Set(present.teams === null ? [] : newTeams.slice(MAX_TEAMS - present.teams));
   return matches.flatMap((match) => {
-    const amongAll = findAmongAll(match);
-    const code = findProblem(match, today) ?? amongAll;
-    const name = `${shortened(match.local)} – ${shortened(match.visitor)}`;
-    return code ? [{ line: match.line, code, name }] : [];
+    const { line, date, time, local, visitor } = match;
+    const sides = [nameKey(local), nameKey(visitor)];
+    const before = pairings.size;
+    pairings.add([date, time, ...sides.toSorted()].join('\n'));
+    const code =
+      findProblem(match, today) ||
+      (pairings.size === before && 'match_already_exists') ||
+      (pairings.size > MAX_MATCHES - present.matches && 'tournament_has_too_many_matches') ||
+      (sides.some((key) => beyond.has(key)) && 'tournament_has_too_many_teams');
+    return code ? [{ line, code, name: `${shortened(local)} – ${shortened(visitor)}` }] : [];
   });
 }

@@ -46,6 +46,7 @@ function settle(columns: readonly HeadedColumn<FixtureWord>[]): (FixtureColumn |
 export const FIXTURE_LIST: ListKind<FixtureColumn, FixtureWord> = {
   words: FIXTURE_WORDS,
   leftOut: LEFT_OUT_OF_FIXTURES,
+  isOfEntry: (cell) => readDay(cell) !== null || readTime(cell) !== null,
   alone: [],
   single: FIXTURE_COLUMNS,
   settle,

@@ -106,12 +106,3 @@ export function readRows(text: string, { isWhole = false } = {}): readonly ListR
     return isEmpty ? [] : [{ line, lines, separator, ...split }];
   });
 }
-
-/** A row as one line of its list. */
-export function lineOf({ cells, separator }: Pick<ListRow, 'cells' | 'separator'>): string {
-  const written = cells.map((cell) => {
-    const text = cell.replaceAll(CELL_BREAK, ' ');
-    return /["\t;,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  });
-  return written.join(separator ?? ' ');
-}

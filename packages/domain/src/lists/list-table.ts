@@ -12,6 +12,8 @@ export interface ListKind<Meaning extends string, Word extends string> {
   readonly words: Readonly<Record<Word, ReadonlySet<string>>>;
   /** The words that head columns of which nothing is taken; missing where they are those of most lists. */
   readonly leftOut?: ReadonlySet<string>;
+  /** Whether a cell without a known word is of an entry, and heads no column; missing where that cannot be told. */
+  readonly isOfEntry?: (cell: string) => boolean;
   /** The words that head a list with one column. Others are an entry of it, because such a list holds nothing but its entries. */
   readonly alone: readonly Word[];
   /** The meanings that one column has at most. */
@@ -63,31 +65,44 @@ function wordOf<Word extends string>(cell: string, kinds: Kinds<Word>) {
   return { exact, within: exact ?? find((words) => parts.some((part) => words.has(part))) };
 }
 
+interface Headings {
+  readonly kinds: Kinds;
+  readonly isOfEntry?: ((cell: string) => boolean) | undefined;
+}
+
+const filledOf = ({ cells }: ListRow) => cells.filter((cell) => cell !== '');
+
+const hasNoNumber = (cell: string) => !/\p{Nd}/u.test(cell);
+
 /**
  * Most cells of a heading are known words, and one of them without a number: 'Lions; Player 1; Player 2' is a team. That one may
  * be a phrase ('Name of the team; Player 1') where all cells are of known words.
  */
-function isHeading({ cells }: ListRow, kinds: Kinds): boolean {
-  const filled = cells.filter((cell) => cell !== '');
+function isHeading(row: ListRow, { kinds, isOfEntry = () => false }: Headings): boolean {
+  const filled = filledOf(row);
   const exact = filled.filter((cell) => wordOf(cell, kinds).exact !== null);
-  const isOfWords = filled.length > 1 && filled.every((cell) => wordOf(cell, kinds).within !== null);
-  if (isOfWords && filled.some((cell) => !/\p{Nd}/u.test(cell))) return true;
-  return exact.length * 2 >= filled.length && exact.some((cell) => !/\p{Nd}/u.test(cell));
+  const others = filled.filter((cell) => wordOf(cell, kinds).within === null);
+  if (filled.length > 1 && others.length === 0 && filled.some(hasNoNumber)) return true;
+  return exact.length * 2 >= filled.length && exact.some(hasNoNumber) && !others.some(isOfEntry);
+}
+
+/** Most cells of a second heading are known words without a number: 'Team 1; Team 2; Hall' and 'Team Red; Hall East' are names. */
+function isSecondHeading(row: ListRow, headings: Headings): boolean {
+  const filled = filledOf(row);
+  const exact = filled.filter((cell) => hasNoNumber(cell) && wordOf(cell, headings.kinds).exact !== null);
+  return exact.length > 1 && exact.length * 2 >= filled.length && isHeading(row, headings);
 }
 
 /**
- * The index of the heading, or -1. Lines with one cell, such as a title, may come before a heading with several, and of headings right below
- * each other the last one counts.
+ * The index of the heading, or -1. Lines with one cell, such as a title, may come before a heading with several, and of two headings right
+ * below each other the second one counts.
  */
-function findHeading(rows: readonly ListRow[], kinds: Kinds): number {
-  const isWide = ({ cells }: ListRow) => cells.filter((cell) => cell !== '').length > 1;
-  const first = rows.slice(0, MOST_TITLES + 1).findIndex((row) => isHeading(row, kinds));
-  const [row, titles] = [rows[first], rows.slice(0, first)];
+function findHeading(rows: readonly ListRow[], headings: Headings): number {
+  const isWide = (row: ListRow) => filledOf(row).length > 1;
+  const first = rows.slice(0, MOST_TITLES + 1).findIndex((row) => isHeading(row, headings));
+  const [row, next, titles] = [rows[first], rows[first + 1], rows.slice(0, first)];
   if (!row || (first > 0 && (!isWide(row) || titles.some(isWide)))) return -1;
-  let last = first;
-  for (let next = rows[last + 1]; next && isWide(next) && isHeading(next, kinds); next = rows[last + 1])
-    last += 1;
-  return last;
+  return next && isSecondHeading(next, headings) ? first + 1 : first;
 }
 
 function isTotal({ cells }: ListRow): boolean {
@@ -147,11 +162,16 @@ export function readTable<Meaning extends string, Word extends string>(
     [LEFT_OUT, kind.leftOut ?? LEFT_OUT_WORDS],
     ...ofKind,
   ]);
+  const { isOfEntry } = kind;
   const ofOne = new Map(ofKind.filter(([word]) => kind.alone.includes(word)));
-  const read = readLayout(text, chosen.layout, (rows) => findHeading(rows, ofColumns) !== -1);
+  const read = readLayout(
+    text,
+    chosen.layout,
+    (rows) => findHeading(rows, { kinds: ofColumns, isOfEntry }) !== -1,
+  );
   const { layout, layouts, rows: all } = read;
   const kinds = all.some(({ cells }) => cells.length > 1) ? ofColumns : ofOne;
-  const found = findHeading(all, kinds);
+  const found = findHeading(all, { kinds, isOfEntry });
   const index = (chosen.hasHeading ?? found !== -1) ? Math.max(found, 0) : -1;
   const heading = all[index] ?? null;
   const again = heading?.cells.join('\n');

@@ -114,6 +114,26 @@ describe('a list of fixtures', () => {
     expect(problemsIn(list)).toEqual([]);
   });
 
+  it.each([
+    ['a heading', 'Zeit;Heim;Gast;Ort\n', ['Zeit Heim Gast Ort']],
+    ['two headings', 'Wann;Team;Team;Wo\nZeit;Heim;Gast;Ort\n', ['Wann Team Team Wo', 'Zeit Heim Gast Ort']],
+    ['no heading', '', []],
+  ])('with %s has a match in each line, also where its names are words of headings', (_, heading, told) => {
+    const list = `${heading}17:00;Team 1;Team 2;Halle\n17:20;Team;Team 3;Halle\n17:40;Team Rot;Gast;Halle Nord`;
+    const { matches, notes } = read(list);
+    expect(matches.map(({ local, visitor }) => [local, visitor])).toEqual([
+      ['Team 1', 'Team 2'],
+      ['Team', 'Team 3'],
+      ['Team Rot', 'Gast'],
+    ]);
+    expect(notes.map(({ name }) => name)).toEqual(told);
+  });
+
+  it('without days and times has a match in each line, too', () => {
+    const { matches } = read('Heim;Gast;Ort\nTeam Rot;Team Blau;Halle Nord\nTeam 1;Team 2;Halle');
+    expect(matches.map(({ local }) => local)).toEqual(['Team Rot', 'Team 1']);
+  });
+
   it('may leave out the day and the place, which are then those of the cup, of the line above, or of all', () => {
     const list =
       'Datum;Zeit;Heim;Gast\n;17:00;Lions;Bears\n18.10.2030;09:00;Lions;Tigers\n;09:20;Bears;Tigers';
@@ -145,27 +165,24 @@ describe('a list of fixtures', () => {
 
   it.each([
     [
-      'Datum;Zeit;Heim;Gast;Ort\n18.10.2030;17:00;Lions;Bears;H 1\n;17:10;Pause;;\n;17:20;"Bears; Basel";Cats;"H ""1"""',
-      [[4, 2, '2030-10-18;17:20;"Bears; Basel";Cats;"H ""1"""']],
+      'Datum;Zeit;Heim;Gast;Ort\n18.10.2030;17:00;Lions;Bears;H 1\n;17:10;Pause;;\n',
+      ';17:20;Bears;Cats;Hall 1',
+      '2030-10-18',
     ],
+    ['Anspiel,Heim,Gast,Ort\n18.10.2030 17:00,Lions,Bears,Hall 1\n', '17:20,Bears,Cats,Hall 1', '2030-10-18'],
     [
-      'Anspiel,Heim,Gast,Ort\n18.10.2030 17:00,Lions,Bears,H 1\n17:20,Bears,Cats,"H\n1"',
-      [[3, 2, '2030-10-18 17:20,Bears,Cats,H 1']],
+      'Zeit\tHeim\tGast\tOrt\tTag\n17:00\tLions\tBears\tH 1\t18.10.2030\n',
+      '17:20\tBears\tCats\tH 1',
+      '\t\t\t\t2030-10-18',
     ],
-    [
-      'Zeit\tHeim\tGast\tOrt\tTag\n17:00\tLions\tBears\tH 1\t18.10.2030\n17:20\tBears\tCats\tH 1',
-      [[3, 2, '17:20\tBears\tCats\tH 1\t2030-10-18']],
-    ],
-    ['Zeit;Heim;Gast;Ort\n17:00;Lions;Bears;H 1\n17:20;Bears;Cats;H 1', []],
-  ])('tells which lines have the day of another one, and how they read with it: %j', (list, told) => {
-    const { carried, matches } = read(list);
-    expect(carried.map(({ lines: [line], from, text }) => [line, from, text])).toEqual(told);
-    const [heading] = list.split('\n');
-    const again = carried.map(({ text }) => read(`${heading}\n${text}`).matches[0]);
-    expect(again.map((match) => match?.date)).toEqual(told.map(() => '2030-10-18'));
-    expect(again.map((match) => match?.local)).toEqual(
-      matches.slice(1, 1 + told.length).map(({ local }) => local),
-    );
+    ['Zeit;Heim;Gast;Ort\n17:00;Lions;Bears;H 1\n', '17:20;Bears;Cats;H 1', undefined],
+  ])('tells the line that keeps the day of a match for those below it: %j', (before, last, dayLine) => {
+    const { matches, dayLines } = read(before + last);
+    expect([...dayLines]).toEqual(dayLine === undefined ? [] : [[2, dayLine]]);
+    const [heading = ''] = before.split('\n');
+    const again = read([heading, dayLine ?? '', last].join('\n'), { category: 'f' });
+    expect(again.matches).toMatchObject([{ ...matches[1], line: 3, lines: [3] }]);
+    expect(again.notes.map(({ kind }) => kind)).toEqual(['heading']);
   });
 
   it('has lines that are no match, or of another category; they are left out and told', () => {

@@ -6,7 +6,7 @@ import { findFixtureProblems, type PresentRecords } from './find-fixture-problem
 import type { TeamProblem } from './find-team-problems';
 import { FIXTURE_LIST, type FixtureColumn } from './fixture-columns';
 import { readDay, readTime } from './list-dates';
-import { lineOf, type ListRow } from './list-rows';
+import type { ListRow } from './list-rows';
 import { type ListChoices, type ListTable, readTable } from './list-table';
 import type { ListNote } from './read-team-list';
 import { shortened } from './shortened';
@@ -23,13 +23,6 @@ export interface ListedMatch {
   readonly group: string;
 }
 
-/** A row without a day of its own: all its lines, the line that has its day, and the row with this day as one line. */
-export interface CarriedDay {
-  readonly lines: readonly number[];
-  readonly from: number;
-  readonly text: string;
-}
-
 export interface FixtureList extends Omit<ListTable<FixtureColumn>, 'passedOver'> {
   readonly matches: readonly ListedMatch[];
   /** The problems and the notes, in the order of the lines. */
@@ -37,8 +30,8 @@ export interface FixtureList extends Omit<ListTable<FixtureColumn>, 'passedOver'
   readonly notes: readonly ListNote[];
   /** The names of sides that are no team of the cup and no place, each once, in the order of the lines. */
   readonly unknown: readonly string[];
-  /** The rows that have the day of a line above. */
-  readonly carried: readonly CarriedDay[];
+  /** The lines from which others below have their day, each with a line that has this day alone. */
+  readonly dayLines: ReadonlyMap<number, string>;
 }
 
 /** What is known of the cup, and of the stage into which the matches come. */
@@ -70,24 +63,13 @@ function namedIn(cell: string): string {
   return cell.replaceAll(/\s+/g, ' ').replace(/^'(?=[=+\-@])/, '');
 }
 
-/** A row with a day, in the column of days or else before the time. */
-function withDay(row: ListRow, columns: FixtureList['columns'], day: string): string {
-  const [ofDay, ofTime] = [columns.indexOf('date'), columns.indexOf('time')];
-  const place = ofDay === -1 ? ofTime : ofDay;
-  const cells = Array.from({ length: Math.max(row.cells.length, place + 1) }, (_, index) => {
-    const cell = row.cells[index] ?? '';
-    return index === place ? `${day} ${cell}`.trim() : cell;
-  });
-  return lineOf({ ...row, cells });
-}
-
 function textOf({ cells }: ListRow): string {
   return shortened(cells.filter(Boolean).join(' '), MOST_OF_LINE);
 }
 
 /**
  * Reads matches from a list as another program writes it, a match a line. A line without two sides, such as a break, is left out, and so is one of
- * another category; both are told. A line without a day is of the day above it.
+ * another category; both are told. A line without a day is of the day above it, which may stand in a line alone.
  */
 export function readFixtureList(
   text: string,
@@ -101,7 +83,8 @@ export function readFixtureList(
   const notes = passedOver.map(({ row, kind }): ListNote => ({ line: row.line, kind, name: textOf(row) }));
   const known = new Set(teams.map(({ name }) => nameKey(name)));
   const unknown = new Map<string, string>();
-  const carried: CarriedDay[] = [];
+  const dayLines = new Map<number, string>();
+  const dayColumn = columnOf('date') === -1 ? columnOf('time') : columnOf('date');
   let day = ofCup;
   let dayFrom = 0;
   for (const row of rows) {
@@ -113,9 +96,9 @@ export function readFixtureList(
     // A word of a break is no day that could not be read.
     const own = dated === '' ? null : (readDay(dated) ?? (isPair ? '' : null));
     if (own !== null) [day, dayFrom] = [own, line];
-    const lines = Array.from({ length: count }, (_, index) => line + index);
-    if (own === null && isPair && dayFrom > 0 && day !== '') {
-      carried.push({ lines, from: dayFrom, text: withDay(row, columns, day) });
+    if (own !== null && cells.filter(Boolean).length === 1) continue;
+    if (own === null && isPair && dayFrom > 0) {
+      dayLines.set(dayFrom, `${(row.separator ?? '').repeat(dayColumn)}${day}`);
     }
     const isOfOther =
       category !== undefined && ![nameKey(category), ''].includes(nameKey(cellOf('category')));
@@ -128,7 +111,7 @@ export function readFixtureList(
     }
     matches.push({
       line,
-      lines,
+      lines: Array.from({ length: count }, (_, index) => line + index),
       date: day,
       time: readTime(time) ?? readTime(dated) ?? '',
       location: placeOf(cellOf('location'), heading?.cells[columnOf('location')] ?? '') || ofAll,
@@ -137,7 +120,7 @@ export function readFixtureList(
       group: cellOf('group'),
     });
   }
-  const problems = findFixtureProblems(matches, new Set(unknown.keys()), today, present);
+  const problems = findFixtureProblems(matches, [...unknown.keys()], today, present);
   notes.sort((a, b) => a.line - b.line);
   return {
     ...table,
@@ -145,6 +128,6 @@ export function readFixtureList(
     problems,
     notes,
     unknown: [...unknown.values()].map((name) => shortened(name)),
-    carried,
+    dayLines,
   };
 }

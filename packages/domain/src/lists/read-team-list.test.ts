@@ -30,6 +30,12 @@ describe('pasted teams', () => {
     ]);
   });
 
+  it('stay teams below a heading where their names are words of headings', () => {
+    const { teams, notes } = readTeamList('Team;Spieler\nTeam Rot;Spieler 1\nMannschaft Blau;Spielerin 2');
+    expect(teams.map(({ name }) => name)).toEqual(['Team Rot', 'Mannschaft Blau']);
+    expect(notes.map(({ kind }) => kind)).toEqual(['heading']);
+  });
+
   it('may have separators and quotes in their names', () => {
     const { teams } = readTeamList('"Lions; Basel";Anna\n"The ""Tigers""";Bea');
     expect(teams.map(({ name }) => name)).toEqual(['Lions; Basel', 'The "Tigers"']);

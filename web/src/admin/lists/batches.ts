@@ -1,17 +1,17 @@
 /** The largest size, in bytes, of the items in one call; the API takes 100 kB for the whole request. @internal */
 export const MAX_BATCH_BYTES = 80_000;
 
-function bytesOf(payload: unknown): number {
+function bytesOf(item: unknown): number {
   // The commas and brackets of a JSON list add at most two bytes for each item.
-  return new TextEncoder().encode(JSON.stringify(payload)).length + 2;
+  return new TextEncoder().encode(JSON.stringify(item)).length + 2;
 }
 
-/** Splits the items of a list, in their order, into as few calls as possible. */
-export function splitIntoBatches<Item>(items: readonly Item[], toPayload: (item: Item) => unknown): Item[][] {
+/** Splits the items of a list, in their order, into few calls. Of each item no more is sent than it has. */
+export function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
   const batches: Item[][] = [];
   let room = 0;
   for (const item of items) {
-    const bytes = bytesOf(toPayload(item));
+    const bytes = bytesOf(item);
     const last = batches.at(-1);
     if (last && bytes <= room) {
       last.push(item);

@@ -3,27 +3,16 @@ import { showProblem } from '../../shelf/stores/problems';
 import { Button } from '../../shelf/ui/button';
 import { useAdminTexts } from '../texts/admin-texts';
 import styles from '../plan/plan.module.css';
-import { MAX_LIST_LENGTH } from './pasted-lines';
 import { readListFile } from './read-list-file';
 
-interface ListFileProps {
-  /** Gets the function that puts the file at the end of what is typed. */
-  readonly onAdd: (add: (typed: string) => string) => void;
-}
-
-/** Puts a file at the end of a list. */
-export function ListFile({ onAdd }: ListFileProps) {
+/** Reads a list from a file. */
+export function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
   const { teams: texts } = useAdminTexts().plan;
 
   const handleFile = async (file: File) => {
     const text = await readListFile(file).catch(() => null);
-    if (text === null) return showProblem(texts.noList(file.name));
-    onAdd((typed) => {
-      const all = typed.trim() === '' ? text : `${typed.trimEnd()}\n${text}`;
-      if (all.length <= MAX_LIST_LENGTH) return all;
-      showProblem(texts.tooLong);
-      return typed;
-    });
+    if (text === null) showProblem(texts.noList(file.name));
+    else onRead(text);
   };
 
   return (

@@ -62,3 +62,24 @@ export function LineNotes({ notes }: { readonly notes: readonly ListNote[] }) {
     </div>
   );
 }
+
+interface PreviewProps {
+  readonly label: string;
+  readonly entries: readonly { readonly line: number; readonly title: string; readonly more: string }[];
+}
+
+/** Shows the first entries of a list as they will be added. */
+export function Preview({ label, entries }: PreviewProps) {
+  return (
+    <div className={lists['scroll']} role="region" aria-label={label} tabIndex={0}>
+      <ol className={lists['lines']}>
+        {entries.slice(0, MOST_SHOWN).map(({ line, title, more }) => (
+          <li key={line}>
+            <strong>{title}</strong>
+            {more && <div className={ui['hint']}>{more}</div>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isOtherList, linesOf, withChangedLines, withoutLines } from './pasted-lines';
+import { isOtherList, linesOf, withChangedLines } from './pasted-lines';
+
+const withoutLines = (text: string, lines: readonly string[]) =>
+  withChangedLines(
+    text,
+    lines.map((line) => [line, null]),
+  );
 
 describe('a list whose teams were added', () => {
   test('is empty', () => {

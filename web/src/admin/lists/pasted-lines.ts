@@ -30,11 +30,3 @@ export function withChangedLines(text: string, changes: readonly ChangedLine[]):
   });
   return rest.some((line) => line.trim() !== '') ? rest.join('\n') : '';
 }
-
-/** Removes each of the given lines once from a list. */
-export function withoutLines(text: string, added: readonly string[]): string {
-  return withChangedLines(
-    text,
-    added.map((line) => [line, null]),
-  );
-}

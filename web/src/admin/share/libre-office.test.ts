@@ -11,8 +11,8 @@ import { xlsxFile } from './xlsx-file';
 
 const hasOffice = spawnSync('soffice', ['--version']).status === 0;
 let folder = '';
-const results = { ...listOfCup('results', buildHardCup(), listTexts), name: 'Resultate' };
-const tables = { ...listOfCup('tables', buildHardCup(), listTexts), name: 'Tabellen' };
+const results = listOfCup('results', buildHardCup(), listTexts);
+const tables = listOfCup('tables', buildHardCup(), listTexts);
 
 /** German of Switzerland, cells between semicolons, UTF-8, texts in quotes as they are, dates found. */
 const CSV_OF_SWITZERLAND = 'Text - txt - csv (StarCalc):59,34,76,1,,2055,true,true';

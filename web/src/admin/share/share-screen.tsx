@@ -21,10 +21,7 @@ export function ShareScreen() {
   const handleSave = async () => {
     try {
       const { xlsxFile } = await import('./xlsx-file');
-      const lists = listsOf(cup).map((name) => ({
-        ...listOfCup(name, cup, listTexts),
-        name: listTexts.names[name],
-      }));
+      const lists = listsOf(cup).map((name) => listOfCup(name, cup, listTexts));
       saveFile(`${cup.name || cup.date}.xlsx`, await xlsxFile(lists));
     } catch {
       showMessage('error', general.loadFailed);

@@ -11,10 +11,8 @@ async function readBack(lists: Parameters<typeof xlsxFile>[0]) {
   return readSheets(Buffer.from(await blob.arrayBuffer()));
 }
 
-const sheetOf = (name: 'fixtures' | 'results' | 'tables', cup = buildHardCup()) => ({
-  ...listOfCup(name, cup, listTexts),
-  name: listTexts.names[name],
-});
+const sheetOf = (name: 'fixtures' | 'results' | 'tables', cup = buildHardCup()) =>
+  listOfCup(name, cup, listTexts);
 
 test('a workbook has a sheet for each list', async () => {
   const sheets = await readBack([sheetOf('fixtures'), sheetOf('results')]);

@@ -13,7 +13,7 @@ function sheetCell(cell: Cell, kind: List['columns'][number]['kind']): SheetCell
 }
 
 /** Writes lists as a workbook, a sheet each. What is a text stays a text: '007', '=SUM', '17:00'. */
-export function xlsxFile(lists: readonly (List & { readonly name: string })[]): Promise<Blob> {
+export function xlsxFile(lists: readonly List[]): Promise<Blob> {
   const sheets = lists.map(({ name, columns, rows }) => ({
     sheet: name,
     stickyRowsCount: 1,

@@ -13,7 +13,7 @@ function field(cell: Cell, kind: List['columns'][number]['kind']): string {
  * Writes a list as CSV (RFC 4180) with the byte order mark, by which Excel knows UTF-8. Texts are in quotes; numbers and ISO dates are not, so that
  * a reader can tell them apart.
  */
-export function csvText({ columns, rows }: List, separator: ',' | ';'): string {
+export function csvText({ columns, rows }: Omit<List, 'name'>, separator: ',' | ';'): string {
   const lines = [
     columns.map(({ word }) => field(word, 'text')),
     ...rows.map((cells) => cells.map((cell, index) => field(cell, columns[index]?.kind ?? 'text'))),

@@ -39,6 +39,7 @@ export type Cell = string | number | null;
 
 /** A list for a spreadsheet, the cells of each row in the order of the columns. */
 export interface List {
+  readonly name: string;
   readonly columns: readonly { readonly word: string; readonly kind: 'text' | 'number' | 'date' }[];
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -85,12 +86,10 @@ function tableRows(cup: Cup): Row[] {
   const stages = parts.flatMap(({ Stages, category }) => Stages.map((stage) => ({ stage, category })));
   return stages.flatMap(({ stage, category }) =>
     stage.groups.flatMap(({ name: group, standings, Teams }) =>
-      rowsInOrder(standings, Teams).map((row) => {
-        const { position, name, played, wins, draws, losses, goalsFor, goalsAgainst, points } = row;
-        const figures = { played, wins, draws, losses, goalsFor, goalsAgainst, points };
-        const place = { category, stage: stageName(stage), group, position, team: name };
-        return { ...place, ...figures, difference: row.goalDifference };
-      }),
+      rowsInOrder(standings, Teams).map(({ name: team, goalDifference: difference, ...figures }) => ({
+        ...figures,
+        ...{ category, stage: stageName(stage), group, team, difference },
+      })),
     ),
   );
 }
@@ -101,13 +100,9 @@ const ROWS: Readonly<Record<ListName, (cup: Cup) => readonly Row[]>> = {
   tables: tableRows,
   scorers: (cup) =>
     playerTablesOf(cup).flatMap(({ cup: { category }, scorers }) =>
-      scorers.map(({ position, shownAs: player, team, goals }) => ({
-        category,
-        position,
-        player,
-        team: team.name,
-        goals,
-      })),
+      scorers.map(({ position, shownAs: player, team: { name: team }, goals }) => {
+        return { category, position, player, team, goals };
+      }),
     ),
 };
 
@@ -123,6 +118,7 @@ export function listOfCup(name: ListName, cup: Cup, texts: ListTexts): List {
   const hasCategories = partsOf(cup).some(({ category }) => category);
   const columns: readonly Column[] = [...(hasCategories ? ['category' as const] : []), ...COLUMNS[name]];
   return {
+    name: texts.names[name],
     columns: columns.map((column) => ({ word: texts.columns[column], kind: kindOf(column) })),
     rows: ROWS[name](cup).map((row) => columns.map((column) => row[column] ?? null)),
   };

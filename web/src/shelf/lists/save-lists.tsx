@@ -15,11 +15,9 @@ export function SaveLists({ cup }: { readonly cup: Cup }) {
       key={name}
       look="secondary"
       onClick={() => {
-        const text = csvText(listOfCup(name, cup, texts), separator);
-        saveFile(
-          `${cup.name || cup.date} – ${texts.names[name]}.csv`,
-          new Blob([text], { type: 'text/csv' }),
-        );
+        const list = listOfCup(name, cup, texts);
+        const file = new Blob([csvText(list, separator)], { type: 'text/csv' });
+        saveFile(`${cup.name || cup.date} – ${list.name}.csv`, file);
       }}
     >
       {texts.names[name]}

@@ -24,7 +24,7 @@ const area = () => screen.getByLabelText<HTMLTextAreaElement>('List of fixtures'
 const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Add \d/ });
 const sent = () => calls.filter(({ path }) => path === CREATE).map(({ body }) => body);
 const preview = () =>
-  within(screen.getByRole('list', { name: 'The matches as they will be added' }))
+  within(screen.getByRole('region', { name: 'The matches as they will be added' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -56,8 +56,8 @@ afterEach(() => {
 test('a list of another program in German comes in, with a team that the cup does not have', async () => {
   await paste(GERMAN);
   expect(preview()).toEqual([
-    'Lions – FC Berne 17/10/2030, 17:00, Feld 1, A',
-    'FC Berne – Bears 17/10/2030, 17:20, Feld 1, A',
+    'Lions – FC Berne17/10/2030, 17:00, Feld 1, A',
+    'FC Berne – Bears17/10/2030, 17:20, Feld 1, A',
   ]);
   expect(screen.getByRole('status').textContent).toMatch(/^Not in the tournament yet.*: FC Berne\./);
   expect(screen.getByRole('region', { name: 'What was noticed' }).textContent).toContain('Pause');
@@ -94,16 +94,30 @@ test('what is no match stays in the list when its matches are added, with the he
 });
 
 test('a line that stays keeps the day that it had from an added one', async () => {
-  const categories = [{ categoryId: 'f', name: 'F' }];
+  const categories = [
+    { categoryId: 'f', name: 'F' },
+    { categoryId: 'e', name: 'E' },
+  ];
+  const stages = [
+    buildStage({ categoryId: 'f', category: 'F' }),
+    buildStage({ stageId: 'stage-e', name: 'Stage E', categoryId: 'e', category: 'E' }),
+  ];
   const list =
     'Datum;Zeit;Heim;Gast;Ort;Kategorie\n18.10.2030;17:00;Lions;Bears;Hall 1;F\n;17:20;Cats;Dogs;Hall 1;E\n;17:40;Cats;Foxes;Hall 1;E';
-  await paste(list, { categories }, [buildStage({ categoryId: 'f', category: 'F' })]);
+  await paste(list, { categories }, stages);
   await userEvent.click(addButton());
   await vi.waitFor(() =>
     expect(area().value).toBe(
-      'Datum;Zeit;Heim;Gast;Ort;Kategorie\n2030-10-18;17:20;Cats;Dogs;Hall 1;E\n;17:40;Cats;Foxes;Hall 1;E',
+      'Datum;Zeit;Heim;Gast;Ort;Kategorie\n2030-10-18\n;17:20;Cats;Dogs;Hall 1;E\n;17:40;Cats;Foxes;Hall 1;E',
     ),
   );
+  await userEvent.selectOptions(screen.getByLabelText('Stage of the matches'), 'stage-e');
+  expect(preview()).toEqual([
+    'Cats – Dogs18/10/2030, 17:20, Hall 1',
+    'Cats – Foxes18/10/2030, 17:40, Hall 1',
+  ]);
+  await userEvent.click(addButton());
+  await vi.waitFor(() => expect(area().value).toBe(''));
 });
 
 test('in a knockout a name that is no team stays as words', async () => {
@@ -124,7 +138,7 @@ test('the column that was guessed wrongly is corrected with a tap', async () => 
   await userEvent.selectOptions(screen.getByLabelText('Column 3'), 'Home');
   await userEvent.selectOptions(screen.getByLabelText('Column 4'), 'Place');
   await userEvent.selectOptions(screen.getByLabelText('Column 1'), 'Time');
-  expect(preview().at(-1)).toBe('Bears – Lions 17/10/2030, 17:00, Hall 1');
+  expect(preview().at(-1)).toBe('Bears – Lions17/10/2030, 17:00, Hall 1');
 });
 
 test('a place is asked for where the list names none', async () => {
@@ -132,7 +146,7 @@ test('a place is asked for where the list names none', async () => {
   expect(addButton().disabled).toBe(true);
   await userEvent.type(screen.getByLabelText('Place where the list names none'), 'Hall 1');
   expect(addButton().disabled).toBe(false);
-  expect(preview()).toEqual(['Lions – Bears 17/10/2030, 17:00, Hall 1']);
+  expect(preview()).toEqual(['Lions – Bears17/10/2030, 17:00, Hall 1']);
 });
 
 test('what the server refuses is told with its line, and nothing of the list is lost', async () => {
@@ -163,7 +177,7 @@ test('the stage and the place are kept with the list', async () => {
   await userEvent.type(screen.getByLabelText('Place where the list names none'), 'Hall 1');
   reopen();
   expect(screen.getByLabelText<HTMLSelectElement>('Stage of the matches').value).toBe('stage-2');
-  expect(preview()).toEqual(['Lions – Bears 17/10/2030, 17:00, Hall 1']);
+  expect(preview()).toEqual(['Lions – Bears17/10/2030, 17:00, Hall 1']);
 });
 
 test('the step stays on the page when its first matches bring the first teams', async () => {
@@ -247,5 +261,5 @@ test('a stage of a category takes the lines of this category, and the others sta
   await paste(list, { categories }, stages);
   expect(preview()).toHaveLength(1);
   await userEvent.selectOptions(screen.getByLabelText('Stage of the matches'), 'stage-2');
-  expect(preview()).toEqual(['Cats – Dogs 17/10/2030, 17:20, Hall 1']);
+  expect(preview()).toEqual(['Cats – Dogs17/10/2030, 17:20, Hall 1']);
 });

@@ -1,7 +1,8 @@
+import { UNDO_HEADER } from '@futsal-cup/domain/contracts/endpoints';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearMessage } from '../../../shelf/stores/messages';
+import { clearMessage, useMessages } from '../../../shelf/stores/messages';
 import { buildCup } from '../../../testing/build-view';
 import { fakeApi, type SentCall } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
@@ -144,6 +145,24 @@ describe('a pasted list of teams', () => {
     ];
     expect(calls.map(({ body }) => body['teams'])).toEqual([teams]);
     await vi.waitFor(() => expect(area().value).toBe(''));
+  });
+
+  test.each([
+    ['one call offers its undo', 2, true],
+    ['several calls offers none, because it would take back the last one alone', 128, false],
+  ])('of %s', async (_, teams, hasUndo) => {
+    calls = fakeApi({
+      [CREATE]: { status: 201, data: { teamIds: [] }, headers: { [UNDO_HEADER]: 'entry' } },
+    });
+    open();
+    const players = Array.from({ length: 40 }, (_, index) => `Spielerin mit langem Namen ${index}`);
+    await paste(Array.from({ length: teams }, (_, index) => `Team ${index};${players.join(';')}`).join('\n'));
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: `Add ${teams} teams` });
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(useMessages.getState().message?.kind).toBe('success'));
+    expect(calls.length === 1).toBe(hasUndo);
+    expect(Boolean(useMessages.getState().message?.action)).toBe(hasUndo);
+    expect(area().value).toBe('');
   });
 
   test('of a name a line has no table and nothing to tap but the button', async () => {

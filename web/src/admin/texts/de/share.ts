@@ -12,8 +12,7 @@ const texts = {
   },
   fixtureList: {
     title: 'Spielplan aus einer Liste',
-    about:
-      'Zeilen einer Tabelle oder einer CSV-Datei eines anderen Programms, ein Spiel pro Zeile. Gespeichert wird erst, wenn Sie die Spiele hinzufügen.',
+    hint: 'Zeilen einer Tabelle oder einer CSV-Datei eines anderen Programms, ein Spiel pro Zeile. Gespeichert wird erst, wenn Sie die Spiele hinzufügen.',
     list: 'Liste der Spiele',
     example: '17.10.2030 17:00; Lions; FC Bern; Feld 1; A',
     noStage: 'Fügen Sie zuerst eine Phase hinzu. Die Spiele einer Liste kommen in sie.',

@@ -11,8 +11,7 @@ export const shareTexts = {
   /** The texts of the step that adds the matches of a list. */
   fixtureList: {
     title: 'Fixtures from a list',
-    about:
-      'Lines of a spreadsheet or of a CSV file of another program, a match a line. Nothing is saved before you add the matches.',
+    hint: 'Lines of a spreadsheet or of a CSV file of another program, a match a line. Nothing is saved before you add the matches.',
     list: 'List of fixtures',
     example: '17.10.2030 17:00; Lions; FC Bern; Court 1; A',
     noStage: 'Add a stage first. The matches of a list come into it.',

@@ -12,8 +12,7 @@ const texts = {
   },
   fixtureList: {
     title: 'Programme d’une liste',
-    about:
-      'Des lignes d’un tableur ou d’un fichier CSV d’un autre programme, un match par ligne. Rien n’est enregistré avant que vous ajoutiez les matchs.',
+    hint: 'Des lignes d’un tableur ou d’un fichier CSV d’un autre programme, un match par ligne. Rien n’est enregistré avant que vous ajoutiez les matchs.',
     list: 'Liste des matchs',
     example: '17.10.2030 17:00; Lions; FC Bern; Terrain 1; A',
     noStage: 'Ajoutez d’abord une phase. Les matchs d’une liste y prennent place.',

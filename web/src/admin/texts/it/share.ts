@@ -12,8 +12,7 @@ const texts = {
   },
   fixtureList: {
     title: 'Calendario da un elenco',
-    about:
-      'Righe di un foglio di calcolo o di un file CSV di un altro programma, una partita per riga. Nulla è salvato prima di aggiungere le partite.',
+    hint: 'Righe di un foglio di calcolo o di un file CSV di un altro programma, una partita per riga. Nulla è salvato prima di aggiungere le partite.',
     list: 'Elenco delle partite',
     example: '17.10.2030 17:00; Lions; FC Bern; Campo 1; A',
     noStage: 'Aggiungere prima una fase. Le partite di un elenco vengono inserite lì.',
