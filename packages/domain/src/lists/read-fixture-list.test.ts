@@ -209,6 +209,27 @@ describe('a list of fixtures', () => {
     expect(read(list, { isLater: false }).unknown).toEqual(['1. FC Bern', 'A1', '2B']);
   });
 
+  it('leaves the finals out of the first groups, and says that matches have other numbers', () => {
+    const list =
+      'Zeit;Heim;Gast;Ort\n12:00;Lions;Bears;Halle\n13:00;1. Gruppe A;2. Gruppe B;Halle\n14:00;Sieger Spiel 7;Cats;Halle';
+    const told = (of: Partial<FixturesFor>) => {
+      const { matches, notes } = read(list, of);
+      const kinds = notes.map(({ line, kind }) => [line, kind]).slice(1);
+      return [matches.map(({ line }) => line), kinds];
+    };
+    const ofGroups = { matches: 0, teams: 2 };
+    expect(told({ isLater: false, present: ofGroups })).toEqual([
+      [2],
+      [
+        [3, 'no-match'],
+        [4, 'no-match'],
+      ],
+    ]);
+    const later = [[2, 3, 4], [[4, 'match-number']]];
+    expect(told({ isLater: true, present: ofGroups })).toEqual(later);
+    expect(told({ isLater: true, present: { matches: 0, teams: null } })).toEqual(later);
+  });
+
   it.each([
     ['17.10.2030;17:00;Lions;lions;Hall 1', 'same_team_selected'],
     ['17.10.2030;17:00;L;Bears;Hall 1', 'team_name_must_be_at_least_2_characters_long'],

@@ -1,4 +1,5 @@
 import { isPlaceInWords } from '../bracket/bind-placeholder';
+import { parsePlaceholder } from '../bracket/placeholders';
 import { MIN_LOCATION_LENGTH } from '../cup/limits';
 import { nameKey } from '../cup/text/name-key';
 import { countCharacters } from '../cup/text/visible-text';
@@ -63,6 +64,11 @@ function namedIn(cell: string): string {
   return cell.replaceAll(/\s+/g, ' ').replace(/^'(?=[=+\-@])/, '');
 }
 
+/** Whether words are those of a winner or a loser. The number in them is that of the list, and may be another one here. */
+function isResultOfMatch(name: string): boolean {
+  return ['match-winner', 'match-loser'].includes(parsePlaceholder(name).kind);
+}
+
 function textOf({ cells }: ListRow): string {
   return shortened(cells.filter(Boolean).join(' '), MOST_OF_LINE);
 }
@@ -81,6 +87,8 @@ export function readFixtureList(
   const columnOf = (meaning: FixtureColumn) => columns.indexOf(meaning);
   const matches: ListedMatch[] = [];
   const notes = passedOver.map(({ row, kind }): ListNote => ({ line: row.line, kind, name: textOf(row) }));
+  // The first groups of a cup have teams alone: a final among their matches is of a later stage.
+  const takesNoPlaces = present.teams !== null && !isLater;
   const known = new Set(teams.map(({ name }) => nameKey(name)));
   const unknown = new Map<string, string>();
   const dayLines = new Map<number, string>();
@@ -102,12 +110,15 @@ export function readFixtureList(
     }
     const isOfOther =
       category !== undefined && ![nameKey(category), ''].includes(nameKey(cellOf('category')));
-    if (!isPair || isOfOther) {
+    const others = [local, visitor].filter((name) => !known.has(nameKey(name)));
+    const places = others.filter((name) => isPlaceInWords(name, isLater));
+    if (!isPair || isOfOther || (takesNoPlaces && places.length > 0)) {
       notes.push({ line, kind: 'no-match', name: textOf(row) });
       continue;
     }
-    for (const name of [local, visitor]) {
-      if (!known.has(nameKey(name)) && !isPlaceInWords(name, isLater)) unknown.set(nameKey(name), name);
+    for (const name of others) {
+      if (!places.includes(name)) unknown.set(nameKey(name), name);
+      else if (isResultOfMatch(name)) notes.push({ line, kind: 'match-number', name: shortened(name) });
     }
     matches.push({
       line,

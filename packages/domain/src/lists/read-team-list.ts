@@ -30,11 +30,12 @@ export interface ListedTeam {
 /**
  * How a line (from 1) was read, where that may be another way than it is meant. `open-quote`: quotes without an end are a part of `name`.
  * `same-player`: `name` is there more than once in a team, and all of them are players. The others tell what was left out; `no-match` is of a
- * list of fixtures.
+ * list of fixtures, and so is `match-number`, where `name` names a match by its number in the list.
  */
 export interface ListNote {
   readonly line: number;
-  readonly kind: 'open-quote' | 'same-player' | 'heading' | 'total' | 'contact' | 'number' | 'no-match';
+  readonly kind:
+    'open-quote' | 'same-player' | 'heading' | 'total' | 'contact' | 'number' | 'no-match' | 'match-number';
   readonly name: string;
 }
 

@@ -57,6 +57,8 @@ const texts = {
       contact: (name: string) => `«${name}» ist eine Telefonnummer oder Adresse und wird weggelassen.`,
       number: (name: string) => `«${name}» ist eine Zahl und wird weggelassen.`,
       'no-match': (name) => `«${name}» wird weggelassen.`,
+      'match-number': (name) =>
+        `«${name}»: Hier werden die K.-o.-Spiele ab 1 nummeriert. Prüfen Sie, wer gemeint ist.`,
     },
     add: (count: number) => (count === 1 ? '1 Team hinzufügen' : `${count} Teams hinzufügen`),
     added: 'Die Teams wurden hinzugefügt',

@@ -53,6 +53,8 @@ export const planTexts = {
       contact: (name: string) => `“${name}” is a phone number or an address and is left out.`,
       number: (name: string) => `“${name}” is a number and is left out.`,
       'no-match': (name: string) => `“${name}” is left out.`,
+      'match-number': (name: string) =>
+        `“${name}”: the knockout matches are numbered from 1 here. Check who is meant.`,
     },
     add: (count: number) => (count === 1 ? 'Add 1 team' : `Add ${count} teams`),
     added: 'The teams have been added',

@@ -56,6 +56,8 @@ const texts = {
         `«\u202f${name}\u202f» est un numéro de téléphone ou une adresse et est laissé de côté.`,
       number: (name: string) => `«\u202f${name}\u202f» est un nombre et est laissé de côté.`,
       'no-match': (name) => `«\u202f${name}\u202f» est omis.`,
+      'match-number': (name) =>
+        `«\u202f${name}\u202f»\u202f: ici, les matchs à élimination directe sont numérotés à partir de 1. Vérifiez qui est visé.`,
     },
     add: (count: number) => (count === 1 ? 'Ajouter 1 équipe' : `Ajouter ${count} équipes`),
     added: 'Les équipes ont été ajoutées',

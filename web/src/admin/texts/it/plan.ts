@@ -56,6 +56,8 @@ const texts = {
       contact: (name: string) => `«${name}» è un numero di telefono o un indirizzo e viene tralasciato.`,
       number: (name: string) => `«${name}» è un numero e viene tralasciato.`,
       'no-match': (name) => `«${name}» è tralasciato.`,
+      'match-number': (name) =>
+        `«${name}»: qui le partite a eliminazione diretta sono numerate da 1. Controlli chi è inteso.`,
     },
     add: (count: number) => (count === 1 ? 'Aggiungere 1 squadra' : `Aggiungere ${count} squadre`),
     added: 'Le squadre sono state aggiunte',
