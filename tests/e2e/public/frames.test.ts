@@ -143,6 +143,25 @@ test('a frame follows the score, and its height what is opened in it', async ({ 
   expect(await table.evaluate(() => window.innerHeight)).toBeGreaterThan(before);
 });
 
+test('a frame shows no list without matches, and is no higher than a single final', async ({
+  page,
+  club,
+}) => {
+  const cup = buildHallCup(4, 'finished', 2);
+  await answerAs(page.context(), cup);
+  await page.setViewportSize({ width: 1440, height: 2_000 });
+  const [matches, bracket] = await openClub(page, club, [
+    addressOf('matches', cup),
+    addressOf('bracket', cup),
+  ]);
+  if (!matches || !bracket) throw new Error('Both parts are shown.');
+  await expect(matches.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await expect(matches.getByRole('heading', { name: 'Upcoming Matches' })).toBeHidden();
+  await expect(bracket.getByRole('region')).toBeVisible();
+  await expectFits(bracket);
+  expect((await heightsOf(bracket)).outer).toBeLessThan(500);
+});
+
 test('a page that takes no script keeps a frame that scrolls by itself', LONG, async ({ page, club }) => {
   const cup = buildHallCup(16, 'under way', 2);
   await answerAs(page.context(), cup);
