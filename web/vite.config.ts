@@ -169,10 +169,15 @@ export default defineConfig({
               test: /\/domain\/src\/standings\/(?!english)|\/shelf\/api\/server-now\./,
               includeDependenciesRecursively: false,
             },
-            // The home page needs the tables and the lists of players at once, and the lists that somebody saves need them too.
             {
               name: 'tables',
-              test: /\/site\/tables\/|\/shelf\/lists\/(?:player-tables|rows-in-order)\.|\/players\/(?:cards-of-players|fair-play|rank-scorers)\./,
+              test: /\/site\/tables\//,
+            },
+            // The lists of players on the home page and in the files that somebody saves, with the rules that they share with the admin pages.
+            {
+              name: 'players',
+              test: /\/shelf\/lists\/player-tables\.|\/domain\/src\/(?:players\/(?:cards-of-players|fair-play|rank-scorers)|cup\/player-rules)\./,
+              includeDependenciesRecursively: false,
             },
           ],
         },

@@ -82,14 +82,14 @@ describe('the calendar of a cup', () => {
       localTeamPlaceholder: 'Winner match 1',
       visitorTeamPlaceholder: 'Host',
     });
-    const titleIn = async (language?: 'fr' | 'it' | 'en') =>
-      (await readCalendar({ tournamentId, ...(language && { language }) })).entries.at(-1)?.summary;
+    const titleIn = async (lang?: 'fr' | 'it' | 'en') =>
+      (await readCalendar({ tournamentId, ...(lang && { lang }) })).entries.at(-1)?.summary;
     expect(await titleIn()).toBe('Sieger Spiel 1 – Host');
     expect(await titleIn('fr')).toBe('Vainqueur match 1 – Host');
     expect(await titleIn('it')).toBe('Vincente partita 1 – Host');
     expect(await titleIn('en')).toBe('Winner match 1 – Host');
-    const answer = await callApi('getCalendar', { tournamentId, language: 'rm' as never });
-    expectFailure(answer, 'language_must_be_one_of_the_site', 'language');
+    const answer = await callApi('getCalendar', { tournamentId, lang: 'rm' as never });
+    expectFailure(answer, 'language_must_be_one_of_the_site', 'lang');
   });
 
   it('says of a postponed match that it is, and that nothing is certain', async () => {
@@ -98,7 +98,7 @@ describe('the calendar of a cup', () => {
     const token = await administratorToken();
     const entries = [phase('postponed', null)];
     expectSuccess(await callApi('enterInMatchLog', { tournamentId, matchId, entries }, { token }));
-    expect((await readCalendar({ tournamentId, language: 'de' })).entries).toMatchObject([
+    expect((await readCalendar({ tournamentId, lang: 'de' })).entries).toMatchObject([
       { uid: uidOf({ matchId }), status: 'TENTATIVE', summary: 'Verschoben: Löwen – Bären; Bern' },
     ]);
   });

@@ -70,7 +70,7 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     getAllTournaments: {},
     getTournament: { tournamentId, version: 'any' },
     getTournamentVersion: { tournamentId },
-    getCalendar: { tournamentId, team: teamId, language: 'de' },
+    getCalendar: { tournamentId, team: teamId, lang: 'de' },
     validateAccess: {},
     createTournament: { ...details, ...settings },
     updateTournament: { tournamentId, ...details, ...settings },

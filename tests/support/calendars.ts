@@ -82,7 +82,7 @@ interface AskedCalendar {
   readonly tournamentId: string;
   readonly category?: string;
   readonly team?: string;
-  readonly language?: 'en' | 'de' | 'fr' | 'it';
+  readonly lang?: 'en' | 'de' | 'fr' | 'it';
 }
 
 /** Asks for a calendar and has two programs read it. */

@@ -62,6 +62,16 @@ for (const [path, locale] of BUDGETED.flatMap((path) => LOCALES.map((locale) => 
   );
 }
 
+test('the script that asks ahead, part of every first view, names no page of administrators', async ({
+  request,
+}) => {
+  const read = async (address: string) => (await request.get(address)).text();
+  const [address = ''] = /\/assets\/early-[\w-]+\.js/.exec(await read('/')) ?? [];
+  const script = await read(address);
+  expect(script).toContain('/home');
+  expect(script).not.toContain('/admin');
+});
+
 /** The code, the words and the styles of live matches. */
 const OF_LIVE_MATCHES = /\/assets\/(?:live-cup|en-live)-/;
 

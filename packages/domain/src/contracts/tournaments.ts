@@ -61,7 +61,7 @@ export const tournamentContracts = contractsOf({
         tournamentId: idField(),
         category: idField().optional(),
         team: idField().optional(),
-        language: languageSchema.optional(),
+        lang: languageSchema.optional(),
       })
       .describe(
         'The matches of a tournament, of a category or of a team as iCalendar (RFC 5545), in its language or in another one.',

@@ -1,11 +1,16 @@
-/** This constant is separate from `paths`, because the early script, which is part of every first view, needs no other path. */
+/*
+ * These constants are separate from `paths`, because the early script, which is part of every first view, needs no other path: an address
+ * below that is made of one of `paths` would bring them all into it.
+ */
 export const MAIN_PATH = '/';
+const HOME_PATH = '/home';
+const MATCHES_PATH = '/matches';
 
 /** Every address of the app. */
 export const paths = {
   main: MAIN_PATH,
-  home: '/home',
-  matches: '/matches',
+  home: HOME_PATH,
+  matches: MATCHES_PATH,
   teams: '/teams',
   match: '/match',
   team: '/team',
@@ -72,12 +77,12 @@ export function needsTournament(pathname: string): boolean {
 export const ADMIN_MATCHES_PART = '#matches';
 
 /** The address of the section of the home page that shows all tables. */
-export const TABLES_ADDRESS = `${paths.home}#table`;
+export const TABLES_ADDRESS = `${HOME_PATH}#table`;
 
 /** The fragment that makes the page of matches show the bracket. */
 export const BRACKET_PART = '#bracket';
 
-export const BRACKET_ADDRESS = `${paths.matches}${BRACKET_PART}`;
+export const BRACKET_ADDRESS = `${MATCHES_PATH}${BRACKET_PART}`;
 
 /** Returns the element id of the section that shows a group. */
 export function groupPartId(groupId: string): string {

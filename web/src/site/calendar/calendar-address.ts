@@ -1,4 +1,5 @@
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
+import { CATEGORY_PARAMETER, LANGUAGE_PARAMETER, TEAM_PARAMETER } from '../../shelf/addresses/paths';
 import { ALL_CATEGORIES } from '../../shelf/addresses/view-id';
 
 interface CalendarOf {
@@ -6,15 +7,15 @@ interface CalendarOf {
   readonly category?: string | undefined;
   readonly team?: string | undefined;
   /** The language of the reader, where it is not that of the cup. */
-  readonly language?: Language | undefined;
+  readonly lang?: Language | undefined;
 }
 
 /** Returns the address of a calendar, from the root of the site. A team plays in one category, so its calendar names none. */
-export function calendarAddress({ tournamentId, category, team, language }: CalendarOf): string {
+export function calendarAddress({ tournamentId, category, team, lang }: CalendarOf): string {
   const query = new URLSearchParams();
-  if (team) query.set('team', team);
-  else if (category && category !== ALL_CATEGORIES) query.set('category', category);
-  if (language) query.set('language', language);
+  if (team) query.set(TEAM_PARAMETER, team);
+  else if (category && category !== ALL_CATEGORIES) query.set(CATEGORY_PARAMETER, category);
+  if (lang) query.set(LANGUAGE_PARAMETER, lang);
   const asked = query.toString();
   return `/api/calendars/${encodeURIComponent(tournamentId)}${asked && `?${asked}`}`;
 }

@@ -18,7 +18,7 @@ describe('the address of a calendar', () => {
     [{ category: 'f' }, '?category=f'],
     [{ category: 'all' }, ''],
     [{ category: 'f', team: 'lions' }, '?team=lions'],
-    [{ team: 'lions', language: 'fr' as const }, '?team=lions&language=fr'],
+    [{ team: 'lions', lang: 'fr' as const }, '?team=lions&lang=fr'],
   ])('of %o names no more than that', (of, query) => {
     expect(calendarAddress({ tournamentId: 'cup-1', ...of })).toBe(`/api/calendars/cup-1${query}`);
   });
@@ -40,7 +40,7 @@ describe('whoever adds a calendar', () => {
     renderPage(<CalendarButton />);
     act(() => updateTournament({ tournamentId: 'cup-1', language: 'de' }));
     const dialog = await openDialog();
-    const path = '/api/calendars/cup-1?language=en';
+    const path = '/api/calendars/cup-1?lang=en';
     expect(dialog.getByText('Spring Cup')).toBeTruthy();
     expect(dialog.getByText(/Some programs ask only once a day/)).toBeTruthy();
     const addressOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');

@@ -26,8 +26,8 @@ export function CalendarButton({ team }: CalendarButtonProps) {
   const titleId = useId();
   if (!cup) return null;
   const { tournamentId } = cup;
-  const language = reader === cupLanguage() ? undefined : reader;
-  const address = calendarAddress({ tournamentId, category, team: team?.teamId, language });
+  const lang = reader === cupLanguage() ? undefined : reader;
+  const address = calendarAddress({ tournamentId, category, team: team?.teamId, lang });
   const open = () => dialog.current?.showModal();
   const icon = <CalendarPlus aria-hidden size={20} />;
   return (

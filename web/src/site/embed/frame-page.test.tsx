@@ -146,9 +146,10 @@ describe('a frame says', () => {
     await waitFor(() => expect(document.querySelectorAll('[data-match]')).toHaveLength(100));
   });
 
-  test('that nothing could be loaded, and offers to try again', async () => {
+  test('that nothing could be loaded, offers to try again, and leads to the site all the same', async () => {
     const { answers } = openFrame('matches?tournament=cup-1', { [CUP]: { status: 400 } });
     const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(linkNamed('Open the website of the cup')).toBe('/matches?tournament=cup-1&category=all');
     answers[CUP] = answerWith(buildSpringCup());
     fireEvent.click(again);
     expect(await screen.findByRole('heading', { name: 'Upcoming Matches' })).toBeTruthy();

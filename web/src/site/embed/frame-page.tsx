@@ -79,12 +79,12 @@ function PartInFrame({ cup, part, team }: FramePageProps & { readonly cup: Cup }
   );
 }
 
-/** What another website shows in a frame: a part of a cup, kept up to date, and one line that leads to the site. */
+/** What another website shows in a frame: a part of a cup, kept up to date, and one line that leads to the site, whatever else can be shown. */
 export function FramePage({ part, team }: FramePageProps) {
   const view = useTournaments(shownView);
-  const { error } = useCupView(view);
+  const { data, error } = useCupView(view);
   const { mainPage, tournaments } = useSiteTexts();
-  const { unknownCategory, onSite } = useEmbedTexts();
+  const { unknownCategory, onSite, toSite } = useEmbedTexts();
   const here = useLocation();
   if (!view || isGone(error)) {
     const isOfCategory = error instanceof ApiError && error.items[0]?.msg === 'category_not_found';
@@ -94,17 +94,20 @@ export function FramePage({ part, team }: FramePageProps) {
       </EmptyText>
     );
   }
+  const named = data && (data.cup.name || tournaments.unnamed(slashDate(data.cup.date)));
   return (
-    <PublicCup skeleton={<Skeleton height="20rem" />}>
-      {(cup) => (
-        <>
-          <h1 className={looks['spoken']}>{cup.name}</h1>
-          <PartInFrame cup={cup} part={part} team={team} />
-          <p className={`${looks['soft']} ${styles['foot']}`}>
-            <Link to={here}>{onSite(cup.name || tournaments.unnamed(slashDate(cup.date)))}</Link>
-          </p>
-        </>
-      )}
-    </PublicCup>
+    <>
+      <PublicCup skeleton={<Skeleton height="20rem" />}>
+        {(cup) => (
+          <>
+            <h1 className={looks['spoken']}>{cup.name}</h1>
+            <PartInFrame cup={cup} part={part} team={team} />
+          </>
+        )}
+      </PublicCup>
+      <p className={`${looks['soft']} ${styles['foot']}`}>
+        <Link to={here}>{named ? onSite(named) : toSite}</Link>
+      </p>
+    </>
   );
 }

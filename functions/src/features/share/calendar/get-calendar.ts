@@ -46,7 +46,7 @@ export async function handleGetCalendar({
   const current = await cups.current(asked.tournamentId);
   const shown = keptView(current);
   refuseUnknown(shown, asked);
-  const { category, team, language = shown.language } = asked;
+  const { category, team, lang: language = shown.language } = asked;
   const kept = keptOf.get(current.cup) ?? lru<Promise<View>>(MAX_CALENDARS);
   keptOf.set(current.cup, kept);
   const key = JSON.stringify([category, team, language]);
