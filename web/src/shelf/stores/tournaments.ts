@@ -12,7 +12,7 @@ import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
 export type ListedTournament = TournamentListItem & Partial<ListedTournamentView>;
 
 /** The tournament that a visitor has chosen. Its logo, how much of it is shown, and which categories it has are known once it is loaded. */
-type ChosenTournament = TournamentListItem &
+export type ChosenTournament = TournamentListItem &
   Pick<ListedTournament, 'lastDay' | 'language' | 'timeZone'> &
   Pick<TournamentView, 'shown' | 'categories' | 'logo'>;
 

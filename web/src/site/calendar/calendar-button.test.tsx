@@ -53,10 +53,14 @@ describe('whoever adds a calendar', () => {
 
   test('gets the chosen category, or the team of the page', async () => {
     act(() => updateTournament({ tournamentId: 'cup-1', language: 'en' }));
+    act(() =>
+      updateTournament({ tournamentId: 'cup-1', categories: [{ categoryId: 'f', name: 'F juniors' }] }),
+    );
     chooseCategory('cup-1', 'f');
     const { unmount } = renderPage(<CalendarButton />);
     const addressOf = async () => (await openDialog()).getByRole('textbox').getAttribute('value');
     expect(await addressOf()).toBe(`${window.location.origin}/api/calendars/cup-1?category=f`);
+    expect(screen.getByText('F juniors – Spring Cup')).toBeTruthy();
     unmount();
     renderPage(<CalendarButton team={{ teamId: 'lions', name: 'Lions' }} />);
     expect(await addressOf()).toBe(`${window.location.origin}/api/calendars/cup-1?team=lions`);

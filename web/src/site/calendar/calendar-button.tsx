@@ -1,6 +1,13 @@
 import { CalendarPlus } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { chosenCategory, cupLanguage, useTournaments } from '../../shelf/stores/tournaments';
+import { inCategory } from '@futsal-cup/domain/cup/in-category';
+import { slashDate } from '../../shelf/cup/slash-date';
+import {
+  type ChosenTournament,
+  chosenCategory,
+  cupLanguage,
+  useTournaments,
+} from '../../shelf/stores/tournaments';
 import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import { useLanguage } from '../../shelf/texts/use-texts';
@@ -9,6 +16,11 @@ import { useSharingTexts } from '../texts/sharing/sharing-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import { calendarAddress } from './calendar-address';
 import styles from './calendar.module.css';
+
+function nameOf(cup: ChosenTournament, categoryId: string | undefined): string {
+  const name = cup.name || slashDate(cup.date);
+  return inCategory(cup.categories?.find((category) => category.categoryId === categoryId)?.name, name);
+}
 
 interface CalendarButtonProps {
   /** The team whose matches the calendar has; without one it has those that the page shows of the cup. */
@@ -48,7 +60,7 @@ export function CalendarButton({ team }: CalendarButtonProps) {
       >
         <div className={stack(4, styles['content'])}>
           <h2 id={titleId}>{texts.add}</h2>
-          <p lang={cupLanguage()}>{team?.name ?? cup.name}</p>
+          <p lang={cupLanguage()}>{team?.name ?? nameOf(cup, category)}</p>
           <p>{texts.follows}</p>
           <ButtonLink isWide reloadDocument to={`webcal://${window.location.host}${address}`}>
             {texts.subscribe}

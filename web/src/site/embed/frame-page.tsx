@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { EmbedPart } from '../../shelf/addresses/embed';
 import { paths } from '../../shelf/addresses/paths';
 import { ApiError, isGone } from '../../shelf/api/api-error';
+import { ErrorBoundary } from '../../shelf/code/error-boundary';
 import { Bracket } from '../../shelf/bracket/bracket';
 import { type Cup, hasBracket, type Match } from '../../shelf/cup/cup';
 import { useCupView } from '../../shelf/cup/cup-view';
@@ -10,6 +11,7 @@ import { slashDate } from '../../shelf/cup/slash-date';
 import { plays } from '../../shelf/match/plays';
 import { shownView, useTournaments } from '../../shelf/stores/tournaments';
 import looks from '../../shelf/styles/looks.module.css';
+import { useTexts } from '../../shelf/texts/use-texts';
 import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
 import { PublicCup } from '../cup/public-cup';
 import { Section } from '../layout/section';
@@ -85,6 +87,7 @@ export function FramePage({ part, team }: FramePageProps) {
   const { data, error } = useCupView(view);
   const { mainPage, tournaments } = useSiteTexts();
   const { unknownCategory, onSite, toSite } = useEmbedTexts();
+  const { general } = useTexts();
   const here = useLocation();
   if (!view || isGone(error)) {
     const isOfCategory = error instanceof ApiError && error.items[0]?.msg === 'category_not_found';
@@ -97,14 +100,16 @@ export function FramePage({ part, team }: FramePageProps) {
   const named = data && (data.cup.name || tournaments.unnamed(slashDate(data.cup.date)));
   return (
     <>
-      <PublicCup skeleton={<Skeleton height="20rem" />}>
-        {(cup) => (
-          <>
-            <h1 className={looks['spoken']}>{cup.name}</h1>
-            <PartInFrame cup={cup} part={part} team={team} />
-          </>
-        )}
-      </PublicCup>
+      <ErrorBoundary inPlace={<EmptyText text={general.loadFailed} />}>
+        <PublicCup skeleton={<Skeleton height="20rem" />}>
+          {(cup) => (
+            <>
+              <h1 className={looks['spoken']}>{cup.name}</h1>
+              <PartInFrame cup={cup} part={part} team={team} />
+            </>
+          )}
+        </PublicCup>
+      </ErrorBoundary>
       <p className={`${looks['soft']} ${styles['foot']}`}>
         <Link to={here}>{named ? onSite(named) : toSite}</Link>
       </p>

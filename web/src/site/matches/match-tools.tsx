@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { ErrorBoundary } from '../../shelf/code/error-boundary';
 import { later } from '../../shelf/code/later';
 import { MatchFilters } from './match-filters';
 import type { Cup } from '../../shelf/cup/cup';
@@ -6,6 +7,7 @@ import { printPage } from '../../shelf/hooks/use-printing';
 import { Button } from '../../shelf/ui/button';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
+import { useTexts } from '../../shelf/texts/use-texts';
 import { useFilterTexts } from '../texts/filters/filter-texts';
 import styles from './match-tools.module.css';
 
@@ -22,6 +24,7 @@ const SaveLists = later(async () => (await import('../../shelf/lists/save-lists'
 /** Offers the lists of the cup once somebody asks for them, because their code is more than that of this button. */
 function SaveAsCsv({ cup }: { readonly cup: Cup }) {
   const texts = useFilterTexts();
+  const { general } = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <span className={styles['wideOnly']}>
@@ -29,7 +32,13 @@ function SaveAsCsv({ cup }: { readonly cup: Cup }) {
         <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {texts.save}
         </Button>
-        <Suspense>{isOpen && <SaveLists cup={cup} />}</Suspense>
+        {isOpen && (
+          <ErrorBoundary inPlace={<p role="alert">{general.loadFailed}</p>}>
+            <Suspense>
+              <SaveLists cup={cup} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </span>
     </span>
   );
