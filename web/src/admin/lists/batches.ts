@@ -6,12 +6,18 @@ function bytesOf(item: unknown): number {
   return new TextEncoder().encode(JSON.stringify(item)).length + 2;
 }
 
-/** Splits the items of a list, in their order, into few calls. Of each item no more is sent than it has. */
-export function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
+/**
+ * Splits the items of a list, in their order, into few calls. What is sent is measured, and not its lines: a try after a lost answer, with the
+ * items before out of the list, sends the same again.
+ */
+export function splitIntoBatches<Item>(
+  items: readonly Item[],
+  toPayload: (batch: readonly Item[]) => unknown,
+): Item[][] {
   const batches: Item[][] = [];
   let room = 0;
   for (const item of items) {
-    const bytes = bytesOf(item);
+    const bytes = bytesOf(toPayload([item]));
     const last = batches.at(-1);
     if (last && bytes <= room) {
       last.push(item);

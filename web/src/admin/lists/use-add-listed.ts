@@ -28,7 +28,7 @@ export function useAddListed() {
   ): Promise<unknown> => {
     const { call, items, toPayload, successText, pasted, dayLines, keepsRest, onAdded } = adding;
     const lines = linesOf(pasted);
-    const batches = splitIntoBatches(items);
+    const batches = splitIntoBatches(items, toPayload);
     for (const batch of batches) {
       const isLast = batch === batches.at(-1);
       const payload = toPayload(batch);
