@@ -119,7 +119,7 @@ describe('matches of a list', () => {
       'another group of the stage has the team',
       [named('Lions', 'Bears', { group: 'A' })],
       'team_already_in_a_group',
-      /^matches\.0/,
+      /^matches\.0\.visitor$/,
     ],
     [
       'nothing tells the group',
@@ -127,7 +127,13 @@ describe('matches of a list', () => {
       'please_select_a_group',
       /^matches\.1\.group$/,
     ],
-    ['a team meets itself', [named('Lions', 'lions')], 'same_team_selected', /^matches\.0/],
+    ['a team meets itself', [named('Lions', 'lions')], 'same_team_selected', /^matches\.0\.visitor$/],
+    [
+      'a new team meets itself',
+      [named('Cats', 'cats', { group: 'C' })],
+      'same_team_selected',
+      /^matches\.0\.visitor$/,
+    ],
     [
       'the day is over',
       [named('Lions', 'Tigers', { date: '2026-06-12' })],
@@ -144,14 +150,25 @@ describe('matches of a list', () => {
       'words can be but a place that is not there',
       [named('Lions', 'Tigers'), named('1. Gruppe C', 'Lions')],
       'place_is_not_in_the_group',
-      /^matches\.1$/,
+      /^matches\.1\.local$/,
     ],
-    ['words are of a match', [named('Sieger Spiel 9', 'Lions')], 'place_is_not_in_the_group', /^matches\.0$/],
+    [
+      'words are of a match',
+      [named('Lions', 'Sieger Spiel 9')],
+      'place_is_not_in_the_group',
+      /^matches\.0\.visitor$/,
+    ],
     [
       'a new name is a phone number',
       [named('079 123 45 67', 'Lions')],
       'name_must_not_be_a_phone_number_or_an_address',
-      /^matches\.0/,
+      /^matches\.0\.local$/,
+    ],
+    [
+      'a new group has an impossible name',
+      [named('Lions', 'Tigers'), named('Cats', 'Dogs', { group: '\u0301A' })],
+      'accent_stands_without_a_letter',
+      /^matches\.1\.group$/,
     ],
   ])('are refused, all of them, where %s', (_, matches, msg, path) => {
     expect(add(matches)).toMatchObject({ ok: false, error: { msg, path: expect.stringMatching(path) } });

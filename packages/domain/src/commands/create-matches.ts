@@ -20,9 +20,15 @@ export interface NamedMatch extends Sides<string>, Pick<Match, 'date' | 'time' |
 /** The name of the only group of a stage whose list names none. */
 const ONLY_GROUP = 'A';
 
-/** Says of a refusal which match of the list it is about. */
+/** Says of a refusal which match of the list it is about; the fields of a stored side are one in a list. */
 function at({ error: { msg, path } }: Refusal, index: number): Refusal {
-  return refused(msg, path === undefined ? `matches.${index}` : `matches.${index}.${path}`);
+  const field = path?.replace(/^(local|visitor)Team.*/, '$1');
+  return refused(msg, field === undefined ? `matches.${index}` : `matches.${index}.${field}`);
+}
+
+/** Says of a refusal of a team or a group, which has fields of its own, which field of a listed match names it. */
+function inField<Value>(result: Result<Value>, field: keyof NamedMatch): Result<Value> {
+  return result.ok ? result : refused(result.error.msg, field);
 }
 
 /** A cup in which a name stands for something: in a group stage a name that means nothing is that of a new team, unless it can be but a place. */
@@ -58,22 +64,27 @@ function withGroup(
 ): Result<{ readonly cup: Cup; readonly groupId: string | null }> {
   if (type === 'knockout') return allowed({ cup, groupId: null });
   const groups = cup.groups.filter((group) => group.stageId === stageId);
-  const teamIds = SIDES.flatMap((side) => bindOccupant(cup, stageId, match[side]).teamId ?? []);
+  const teams = SIDES.flatMap((side) => {
+    const { teamId } = bindOccupant(cup, stageId, match[side]);
+    return teamId === null ? [] : { side, teamId };
+  });
   const has = ({ groupId, teamIds: chosen }: Group, teamId: string) =>
     chosen.includes(teamId) || placed.get(groupId)?.includes(teamId) === true;
-  const itsGroup = groups.find((group) => teamIds.some((teamId) => has(group, teamId)));
+  const itsGroup = groups.find((group) => teams.some(({ teamId }) => has(group, teamId)));
   const only = groups.length > 1 ? undefined : (groups[0]?.name ?? ONLY_GROUP);
   const name = match.group ?? itsGroup?.name ?? only;
   if (name === undefined) return refused('please_select_a_group', 'group');
   const key = GROUP_LOOK.keyOf({ groupId: '', stageId, name });
   const known = groups.find((group) => GROUP_LOOK.keyOf(group) === key);
   const groupId = known?.groupId ?? newId();
-  const made = known ? allowed(cup) : createGroup(cup, { groupId, stageId, name });
-  const joining = teamIds.filter((teamId) => !known || !has(known, teamId));
-  const after =
-    made.ok && joining.length > 0
-      ? addTeamsToGroup(made.value, { groupId, stageId, teamIds: [...new Set(joining)] })
-      : made;
+  let after: Result<Cup> = known
+    ? allowed(cup)
+    : inField(createGroup(cup, { groupId, stageId, name }), 'group');
+  for (const { side, teamId } of teams) {
+    if (!after.ok) return after;
+    if (known && has(known, teamId)) continue;
+    after = inField(addTeamsToGroup(after.value, { groupId, stageId, teamIds: [teamId] }), side);
+  }
   return after.ok ? allowed({ cup: after.value, groupId }) : after;
 }
 
@@ -98,8 +109,8 @@ export function createMatches(
   const pairings = new Set(cup.matches.map(TYPED_PAIRING.keyOf));
   for (const [index, match] of matches.entries()) {
     const { date, time, location } = match;
-    const local = withTeam(base, stage, match.local, newId);
-    const both = local.ok ? withTeam(local.value, stage, match.visitor, newId) : local;
+    const local = inField(withTeam(base, stage, match.local, newId), 'local');
+    const both = local.ok ? inField(withTeam(local.value, stage, match.visitor, newId), 'visitor') : local;
     const grouped = both.ok ? withGroup(both.value, stage, match, placed, newId) : both;
     if (!grouped.ok) return at(grouped, index);
     base = grouped.value.cup;
