@@ -28,6 +28,11 @@ function findProblem(
   return countCharacters(group) > MAX_GROUP_NAME_LENGTH ? 'name_must_be_at_most_50_characters_long' : null;
 }
 
+/** The two sides of a match as they are told. */
+export function pairOf({ local, visitor }: Pick<ListedMatch, 'local' | 'visitor'>): string {
+  return `${shortened(local)} – ${shortened(visitor)}`;
+}
+
 /** The matches that the cup has, and its teams where names that are no team of it become teams. */
 export interface PresentRecords {
   readonly matches: number;
@@ -56,6 +61,6 @@ export function findFixtureProblems(
       (pairings.size === before && 'match_already_exists') ||
       (pairings.size > MAX_MATCHES - present.matches && 'tournament_has_too_many_matches') ||
       (sides.some((key) => beyond.has(key)) && 'tournament_has_too_many_teams');
-    return code ? [{ line, code, name: `${shortened(local)} – ${shortened(visitor)}` }] : [];
+    return code ? [{ line, code, name: pairOf(match) }] : [];
   });
 }

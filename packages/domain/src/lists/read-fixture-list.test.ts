@@ -9,6 +9,7 @@ const FOR: FixturesFor = {
   location: '',
   isLater: true,
   present: { matches: 0, teams: null },
+  inStage: [],
   teams: [{ name: 'Lions' }],
 };
 
@@ -254,6 +255,32 @@ describe('a list of fixtures', () => {
     const list =
       'Zeit;Heim;Gast;Ort\n17:00;Lions;Bears;Hall 1\n17:00;bears;LIONS;Hall 2\n17:20;Bears;Lions;Hall 1';
     expect(problemsIn(list)).toEqual([[3, 'match_already_exists']]);
+  });
+
+  it('leaves out what the stage has at its time, in whatever order and language, and tells of another time', () => {
+    const list = [
+      'Datum;Zeit;Heim;Gast;Ort',
+      '30.09.2030;17:00;bears;LIONS;Hall 2',
+      '17.10.2030;17:00;Lions;Bears;Hall 1',
+      '17.10.2030;17:20;1. Gruppe A;Sieger Spiel 3;Hall 1',
+      '17.10.2030;17:40;1. Gruppe A;Sieger Spiel 4;Hall 1',
+      '17.10.2030;18:00;Lions;Cats;Hall 1',
+    ].join('\n');
+    const inStage: FixturesFor['inStage'] = [
+      { date: '2030-09-30', time: '17:00', local: ['Lions'], visitor: ['Bears'] },
+      { date: '2030-10-17', time: '17:20', local: ['Tigers', '1st Group A'], visitor: ['Winner match 3'] },
+      { date: '2030-10-17', time: '18:00', local: ['Cats', '2nd Group A'], visitor: ['Lions'] },
+    ];
+    const { matches, notes, problems, unknown } = read(list, { inStage });
+    expect(matches.map(({ line }) => line)).toEqual([3, 5]);
+    expect(notes.slice(1).map(({ line, kind, name }) => [line, kind, name])).toEqual([
+      [2, 'already-there', 'bears – LIONS'],
+      [3, 'second-time', 'Lions – Bears'],
+      [4, 'already-there', '1. Gruppe A – Sieger Spiel 3'],
+      [5, 'match-number', 'Sieger Spiel 4'],
+      [6, 'already-there', 'Lions – Cats'],
+    ]);
+    expect([problems, unknown]).toEqual([[], ['Bears']]);
   });
 
   it('has no more matches and teams than the cup has room for', () => {

@@ -3,12 +3,13 @@ import { parsePlaceholder } from '../bracket/placeholders';
 import { MIN_LOCATION_LENGTH } from '../cup/limits';
 import { nameKey } from '../cup/text/name-key';
 import { countCharacters } from '../cup/text/visible-text';
-import { findFixtureProblems, type PresentRecords } from './find-fixture-problems';
+import { findFixtureProblems, pairOf, type PresentRecords } from './find-fixture-problems';
 import type { TeamProblem } from './find-team-problems';
 import { FIXTURE_LIST, type FixtureColumn } from './fixture-columns';
 import { readDay, readTime } from './list-dates';
 import type { ListRow } from './list-rows';
 import { type ListChoices, type ListTable, readTable } from './list-table';
+import { findPresent, type PresentMatch } from './present-matches';
 import type { ListNote } from './read-team-list';
 import { shortened } from './shortened';
 
@@ -47,6 +48,8 @@ export interface FixturesFor {
   /** Whether groups come before the stage, so that '1A' is a place. */
   readonly isLater: boolean;
   readonly present: PresentRecords;
+  /** The matches of the stage. */
+  readonly inStage: readonly PresentMatch[];
   /** The teams of the cup, or of the category of the stage. */
   readonly teams: readonly { readonly name: string }[];
 }
@@ -75,11 +78,11 @@ function textOf({ cells }: ListRow): string {
 
 /**
  * Reads matches from a list as another program writes it, a match a line. A line without two sides, such as a break, is left out, and so is one of
- * another category; both are told. A line without a day is of the day above it, which may stand in a line alone.
+ * another category or already in the stage; all are told. A line without a day is of the day above it, which may stand in a line alone.
  */
 export function readFixtureList(
   text: string,
-  { date: ofCup, today, location: ofAll, category, isLater, present, teams }: FixturesFor,
+  { date: ofCup, today, location: ofAll, category, isLater, present, inStage, teams }: FixturesFor,
   chosen: ListChoices<FixtureColumn> = {},
 ): FixtureList {
   const { passedOver, ...table } = readTable(text, FIXTURE_LIST, { layout: 'columns', ...chosen });
@@ -89,6 +92,7 @@ export function readFixtureList(
   const notes = passedOver.map(({ row, kind }): ListNote => ({ line: row.line, kind, name: textOf(row) }));
   // The first groups of a cup have teams alone: a final among their matches is of a later stage.
   const takesNoPlaces = present.teams !== null && !isLater;
+  const presentAs = findPresent(inStage);
   const known = new Set(teams.map(({ name }) => nameKey(name)));
   const unknown = new Map<string, string>();
   const dayLines = new Map<number, string>();
@@ -116,11 +120,7 @@ export function readFixtureList(
       notes.push({ line, kind: 'no-match', name: textOf(row) });
       continue;
     }
-    for (const name of others) {
-      if (!places.includes(name)) unknown.set(nameKey(name), name);
-      else if (isResultOfMatch(name)) notes.push({ line, kind: 'match-number', name: shortened(name) });
-    }
-    matches.push({
+    const match: ListedMatch = {
       line,
       lines: Array.from({ length: count }, (_, index) => line + index),
       date: day,
@@ -129,7 +129,15 @@ export function readFixtureList(
       local,
       visitor,
       group: cellOf('group'),
-    });
+    };
+    const kind = presentAs(match);
+    if (kind !== null) notes.push({ line, kind, name: pairOf(match) });
+    if (kind === 'already-there') continue;
+    for (const name of others) {
+      if (!places.includes(name)) unknown.set(nameKey(name), name);
+      else if (isResultOfMatch(name)) notes.push({ line, kind: 'match-number', name: shortened(name) });
+    }
+    matches.push(match);
   }
   const problems = findFixtureProblems(matches, [...unknown.keys()], today, present);
   notes.sort((a, b) => a.line - b.line);

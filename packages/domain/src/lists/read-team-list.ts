@@ -30,12 +30,22 @@ export interface ListedTeam {
 /**
  * How a line (from 1) was read, where that may be another way than it is meant. `open-quote`: quotes without an end are a part of `name`.
  * `same-player`: `name` is there more than once in a team, and all of them are players. The others tell what was left out; `no-match` is of a
- * list of fixtures, and so is `match-number`, where `name` names a match by its number in the list.
+ * list of fixtures, and so are `match-number`, where `name` names a match by its number in the list, and matches that the stage has already or
+ * has at another time.
  */
 export interface ListNote {
   readonly line: number;
   readonly kind:
-    'open-quote' | 'same-player' | 'heading' | 'total' | 'contact' | 'number' | 'no-match' | 'match-number';
+    | 'open-quote'
+    | 'same-player'
+    | 'heading'
+    | 'total'
+    | 'contact'
+    | 'number'
+    | 'no-match'
+    | 'match-number'
+    | 'already-there'
+    | 'second-time';
   readonly name: string;
 }
 

@@ -116,6 +116,7 @@ describe('a list of a cup as CSV', () => {
       location: '',
       isLater: false,
       present: { matches: 0, teams: 0 },
+      inStage: [],
       teams: [],
     });
     expect(problems).toEqual([]);

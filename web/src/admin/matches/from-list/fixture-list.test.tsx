@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cup, Stage } from '../../../shelf/cup/cup';
 import { clearMessage, useMessages } from '../../../shelf/stores/messages';
-import { buildCup, buildStage, buildTeam } from '../../../testing/build-view';
+import { buildCup, buildKnownMatch, buildStage, buildTeam } from '../../../testing/build-view';
 import { fakeApi, type SentCall } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
 import { MatchesManager } from '../matches-manager';
@@ -78,6 +78,18 @@ test('a list of another program in German comes in, with a team that the cup doe
       ],
     },
   ]);
+});
+
+test('a match that the stage has is left out, and the same sides at another time are told', async () => {
+  const when = { date: '2030-10-17', time: '17:00' };
+  const Matches = [buildKnownMatch('FC Berne', 'Lions', when), buildKnownMatch('Bears', 'FC Berne', when)];
+  await paste(GERMAN, {}, [buildStage({ Matches })]);
+  expect(preview()).toEqual(['FC Berne – Bears17/10/2030, 17:20, Feld 1, A']);
+  const notes = screen.getByRole('region', { name: 'What was noticed' }).textContent;
+  expect(notes).toContain('Line 2: “Lions – FC Berne” is in the stage at this time already');
+  expect(notes).toContain('Line 3: “FC Berne – Bears” is in the stage at another time already');
+  await userEvent.click(addButton());
+  expect(sent()).toMatchObject([{ matches: [{ local: 'FC Berne', visitor: 'Bears', time: '17:20' }] }]);
 });
 
 test('one call offers one undo', async () => {

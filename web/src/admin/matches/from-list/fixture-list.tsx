@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
+import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { FIXTURE_COLUMNS } from '@futsal-cup/domain/lists/fixture-columns';
 import {
@@ -10,7 +11,7 @@ import { shortened } from '@futsal-cup/domain/lists/shortened';
 import { useMemo, useState } from 'react';
 import { ApiError } from '../../../shelf/api/api-error';
 import { allMatches } from '../../../shelf/cup/all-matches';
-import type { Stage } from '../../../shelf/cup/cup';
+import type { MatchSide, Stage } from '../../../shelf/cup/cup';
 import { slashDate } from '../../../shelf/cup/slash-date';
 import { fullStageName } from '../../../shelf/cup/stage-name';
 import { useNow } from '../../../shelf/cup/use-now';
@@ -62,6 +63,11 @@ function Found({ list: { matches, unknown }, stage }: { readonly list: FixtureLi
   );
 }
 
+/** The words by which a list may name a side. */
+function wordsOf({ team, placeholder }: MatchSide): string[] {
+  return [team?.name, placeholder].flatMap((words) => words ?? []);
+}
+
 /** Reads the list of a cup for a stage. */
 function useFixtureList(stage: Stage, location: string) {
   const cup = useCurrentCup();
@@ -75,7 +81,17 @@ function useFixtureList(stage: Stage, location: string) {
       matches: allMatches(cup).length,
       teams: stage.type === 'group' ? cup.Teams.length : null,
     };
-    const known = { date: cup.date, today, location, category: stage.category, isLater, present, teams };
+    const inStage = stage.Matches.map((match) => ({ ...match, ...mapSides(match, wordsOf) }));
+    const known = {
+      date: cup.date,
+      today,
+      location,
+      category: stage.category,
+      isLater,
+      present,
+      inStage,
+      teams,
+    };
     return readFixtureList(text, known, draft.list);
   }, [text, cup, stage, today, location, draft.list]);
   return { list, isRead: text === draft.pasted };

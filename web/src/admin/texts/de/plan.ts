@@ -59,6 +59,9 @@ const texts = {
       'no-match': (name) => `«${name}» wird weggelassen.`,
       'match-number': (name) =>
         `«${name}»: Hier werden die K.-o.-Spiele ab 1 nummeriert. Prüfen Sie, wer gemeint ist.`,
+      'already-there': (name) => `«${name}» steht um diese Zeit schon in der Phase und wird weggelassen.`,
+      'second-time': (name) =>
+        `«${name}» steht schon zu einer anderen Zeit in der Phase und wird ein zweites Mal hinzugefügt.`,
     },
     add: (count: number) => (count === 1 ? '1 Team hinzufügen' : `${count} Teams hinzufügen`),
     added: 'Die Teams wurden hinzugefügt',

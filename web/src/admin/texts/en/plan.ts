@@ -55,6 +55,9 @@ export const planTexts = {
       'no-match': (name: string) => `“${name}” is left out.`,
       'match-number': (name: string) =>
         `“${name}”: the knockout matches are numbered from 1 here. Check who is meant.`,
+      'already-there': (name: string) => `“${name}” is in the stage at this time already and is left out.`,
+      'second-time': (name: string) =>
+        `“${name}” is in the stage at another time already, and is added a second time.`,
     },
     add: (count: number) => (count === 1 ? 'Add 1 team' : `Add ${count} teams`),
     added: 'The teams have been added',

@@ -58,6 +58,9 @@ const texts = {
       'no-match': (name) => `«\u202f${name}\u202f» est omis.`,
       'match-number': (name) =>
         `«\u202f${name}\u202f»\u202f: ici, les matchs à élimination directe sont numérotés à partir de 1. Vérifiez qui est visé.`,
+      'already-there': (name) => `«\u202f${name}\u202f» est déjà dans la phase à cette heure et est omis.`,
+      'second-time': (name) =>
+        `«\u202f${name}\u202f» est déjà dans la phase à une autre heure et sera ajouté une seconde fois.`,
     },
     add: (count: number) => (count === 1 ? 'Ajouter 1 équipe' : `Ajouter ${count} équipes`),
     added: 'Les équipes ont été ajoutées',

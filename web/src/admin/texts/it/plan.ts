@@ -58,6 +58,9 @@ const texts = {
       'no-match': (name) => `«${name}» è tralasciato.`,
       'match-number': (name) =>
         `«${name}»: qui le partite a eliminazione diretta sono numerate da 1. Controlli chi è inteso.`,
+      'already-there': (name) => `«${name}» è già nella fase a quest’ora ed è tralasciato.`,
+      'second-time': (name) =>
+        `«${name}» è già nella fase a un’altra ora e viene aggiunto una seconda volta.`,
     },
     add: (count: number) => (count === 1 ? 'Aggiungere 1 squadra' : `Aggiungere ${count} squadre`),
     added: 'Le squadre sono state aggiunte',
