@@ -62,9 +62,11 @@ function placeOf(cell: string, heading: string): string {
   return cell !== '' && countCharacters(cell) < MIN_LOCATION_LENGTH ? `${heading} ${cell}`.trim() : cell;
 }
 
-/** What a cell names, without the apostrophe that spreadsheets, and our own CSV, have before what begins like a formula. */
+/** The apostrophe that spreadsheets, and our own CSV, have before what begins like a formula; ours also where a separator is before it. */
+const DEFUSED = /^'(?=[=+\-@])|([,;\t])'(?="*[=+\-@])/g;
+
 function namedIn(cell: string): string {
-  return cell.replaceAll(/\s+/g, ' ').replace(/^'(?=[=+\-@])/, '');
+  return cell.replaceAll(DEFUSED, '$1').replaceAll(/\s+/g, ' ');
 }
 
 /** Whether words are those of a winner or a loser. The number in them is that of the list, and may be another one here. */

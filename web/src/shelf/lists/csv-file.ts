@@ -1,12 +1,15 @@
 import type { Cell, List } from './cup-lists';
 
-/** A spreadsheet takes a text that begins so for a formula. A cell is never a formula of ours, so an apostrophe stands before it. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/**
+ * A spreadsheet takes a text that begins so for a formula, and one that splits at other separators than ours takes what follows one in a text for a
+ * cell. A cell is never a formula of ours, so an apostrophe stands before it.
+ */
+const FORMULA = /^(?=[=+\-@\t\r\n])|([,;\t])(?="*[=+\-@])/g;
 
 function field(cell: Cell, kind: List['columns'][number]['kind']): string {
   if (cell === null || kind !== 'text') return String(cell ?? '');
-  const text = String(cell);
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  const text = String(cell).replaceAll(FORMULA, "$1'");
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
 /**
