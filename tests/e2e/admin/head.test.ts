@@ -46,7 +46,7 @@ async function expectLowHead(page: Page, paths: readonly string[], language: str
 
 const test = base.extend({
   cup: async ({}, provide) =>
-    provide(await buildTournament({ name: uniqueName('The great indoor cup of all juniors of the lake') })),
+    provide(await buildTournament({ name: uniqueName('The indoor cup of all juniors of the lake') })),
 });
 
 test.use({ viewport: { width: 360, height: 640 } });
