@@ -30,7 +30,7 @@ test.describe('knockout matches', () => {
       await button(page, 'Add match').click();
       await button(page, 'I know the teams').click();
       await expect(errorBanner(page).getByText('Please select a stage')).toBeVisible();
-      await page.getByRole('combobox', { name: 'Stage' }).selectOption('Semi-finals');
+      await page.getByRole('combobox', { name: 'Stage', exact: true }).selectOption('Semi-finals');
       await button(page, 'I know the teams').click();
       const expectError = async (text: string) => {
         await button(page, 'Confirm').click();
@@ -66,7 +66,7 @@ test.describe('knockout matches', () => {
       await button(page, 'Confirm').click();
       await expect(modal(page).getByText(DUPLICATE)).toBeVisible();
       await page.keyboard.press('Escape');
-      await page.getByRole('combobox', { name: 'Stage' }).selectOption('Final');
+      await page.getByRole('combobox', { name: 'Stage', exact: true }).selectOption('Final');
       await expect(page.getByLabel('Location')).toHaveCount(0);
     },
   );
@@ -81,7 +81,7 @@ test.describe('knockout matches', () => {
       await page.goto('/admin/fixture');
       await button(page, 'Show matches').click();
       await button(page, 'Add match').click();
-      await page.getByRole('combobox', { name: 'Stage' }).selectOption('Final');
+      await page.getByRole('combobox', { name: 'Stage', exact: true }).selectOption('Final');
       await button(page, 'I do not know the teams').click();
       const expectError = async (text: string) => {
         await button(page, 'Confirm').click();
