@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
+import { pageBuild } from './build/page-build.ts';
 import { scoreWorker, WORKER } from './build/score-worker.ts';
 import { shortClassName } from './build/short-class-name.ts';
 import { smallIcons } from './build/small-icons.ts';
@@ -22,12 +23,7 @@ export default defineConfig({
   ],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
-    outDir: 'dist',
-    // The files of the site's build must stay in the folder.
-    emptyOutDir: false,
-    copyPublicDir: false,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    ...pageBuild('score'),
     rolldownOptions: {
       input: {
         score: `${import.meta.dirname}/score.html`,
