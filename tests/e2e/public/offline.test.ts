@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seededCup, visit } from '../support/public-pages';
+import { keepScreenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
 /** The site starts to preload the code of the other pages within this time. */
@@ -70,6 +71,24 @@ test.describe('without a network', { tag: '@desktop' }, () => {
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Share this page' }).click();
       await expect(page.getByRole('status').filter({ hasText: page.url() })).toBeVisible();
+    },
+  );
+
+  test(
+    'the lists that cannot come say so beside their button, and the matches stay',
+    { tag: '@long' },
+    async ({ page, context, allowErrors }) => {
+      allowErrors(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/);
+      await visit(page, '/matches', cup);
+      const save = page.getByRole('button', { name: 'Save as CSV' });
+      await expect(save).toBeVisible();
+      await context.setOffline(true);
+      await save.click();
+      await expect(page.locator('main').getByRole('alert')).toHaveText(/^This could not be loaded/);
+      await expect(page.locator('#results')).toBeVisible();
+      await keepScreenshot(page, 'lists-without-a-network');
+      await context.setOffline(false);
+      await expect(page.getByRole('button', { name: 'Results', exact: true })).toBeVisible();
     },
   );
 
